@@ -1,0 +1,15 @@
+/** Where "now" comes from. It is passed to whoever needs it, so that every date rule can be tested on any day. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()
+
+/** A clock that stands still, for tests. */
+export function fixedClock(instant: string): Clock {
+  return () => new Date(instant)
+}
+
+/** A clock that starts at `instant` and then runs as fast as the real one: a whole installation on another day. */
+export function shiftedClock(instant: string): Clock {
+  const shift = Date.parse(instant) - Date.now()
+  return () => new Date(Date.now() + shift)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { StartFailure } from '../errors/errors.ts'
+import { readConfig } from './config.ts'
+
+test('an empty environment is enough: the demo runs on 3000 and 3001', () => {
+  expect(readConfig({})).toMatchObject({
+    siteOrigin: 'http://localhost:3000',
+    salesOrigin: 'http://localhost:3001',
+    dataFolder: '.data',
+  })
+})
+
+test('an unknown name is one clear sentence, because a typing error would else be ignored for years', () => {
+  expect(() => readConfig({ SCHUSS_PROT: '3000' })).toThrow(
+    new StartFailure('SCHUSS_PROT is not a setting of Schuss: remove it, or see the configuration table in README.md.'),
+  )
+})
+
+test.each([
+  { SCHUSS_SITE_PORT: 'http' },
+  { SCHUSS_SITE_PORT: '70000' },
+  { SCHUSS_SITE_ORIGIN: 'http://localhost:3000/path' },
+  { SCHUSS_CLOCK: 'yesterday' },
+  { SCHUSS_SECRET: 'short' },
+])('a wrong value names the setting: %o', (source) => expect(() => readConfig(source)).toThrow(Object.keys(source)[0]))

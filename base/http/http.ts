@@ -1,0 +1,25 @@
+import { z } from 'zod'
+
+/** The shape of every error answer: a word for programs, and a sentence that says what to do. */
+export const errorAnswer = z.object({
+  error: z.object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()).optional() }),
+})
+export type ErrorAnswer = z.infer<typeof errorAnswer>
+
+/** A JSON error answer. `details` only where the reader can act on them. */
+export function errorResponse(
+  status: number,
+  code: string,
+  message: string,
+  details?: Record<string, unknown>,
+): Response {
+  return Response.json({ error: { code, message, ...(details && { details }) } }, { status })
+}
+
+/** Turns what zod found wrong with a request into one sentence that names the field. */
+export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
+  return issues
+    .slice(0, 3)
+    .map((issue) => `${issue.path.length > 0 ? `${issue.path.join('.')}: ` : ''}${issue.message}`)
+    .join('; ')
+}
