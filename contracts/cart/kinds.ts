@@ -1,0 +1,15 @@
+/** What a line of the cart is about. */
+export const lineKinds = [
+  'ESF',
+  'ESF_CUSTOM',
+  'LIFT',
+  'SKI_RENTAL',
+  'HOT',
+  'STAY_TAX',
+  'STAND',
+  'TRANSFER',
+  'GENERIC_LINE',
+  'ASSU',
+  'FFS',
+] as const
+export type LineKind = (typeof lineKinds)[number]

@@ -1,0 +1,14 @@
+/** The execution code that means paid. Any other final code is a failure. */
+export const successCode = '0000'
+
+/** Codes that say "not yet": they are never told to the page as an outcome. */
+export const pendingCodes: ReadonlySet<string> = new Set(['0001', '0002', '0003', '5004'])
+
+/** What a payment's execution code means for the buyer. */
+export type PaymentOutcome = 'paid' | 'pending' | 'refused'
+
+/** Reads an execution code by the rule of the specification: '0000' is paid, not-final codes wait, any other is refused. */
+export function outcomeOf(code: string): PaymentOutcome {
+  if (code === successCode) return 'paid'
+  return pendingCodes.has(code) ? 'pending' : 'refused'
+}

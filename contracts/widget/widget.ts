@@ -1,0 +1,43 @@
+import type { Cart } from '../cart/cart.ts'
+import type { LineKind } from '../cart/kinds.ts'
+
+/** What the page tells the widget at its start. Called again when the language changes. `cartHref`: where the page with the cart is. */
+export type WidgetStart = { resort: string; lang: string; cartHref?: string }
+
+/** The object that `{sales}/widget.js` puts on `window` as `salesWidget`. */
+export type SalesWidget = {
+  init: (start: WidgetStart) => void
+  /** Identifier of this browser's cart; null before anything was put in it. Kept in the page's own storage, sent in bodies, never a cookie. */
+  readonly cartId: string | null
+  /** The cart in the contract's shape. Rejects when the provider cannot be reached. */
+  getCart: () => Promise<Cart>
+  /** Opens the offer selector of a kind, or of one product. */
+  open: (what: { kind: LineKind; product?: string }) => void
+  /** Draws cart and checkout into the element. Returns how to take it away. */
+  mount: (element: HTMLElement) => () => void
+}
+
+declare global {
+  interface Window {
+    salesWidget?: SalesWidget
+  }
+}
+
+/** Attributes that a page gives its elements, so that the widget finds them. */
+export const widgetAttributes = {
+  /** On a button or card: JSON-free, `KIND` or `KIND:product`. A click opens the selector. */
+  offer: 'data-sales-offer',
+  /** Where cart and checkout are drawn. `data-terms` beside it says where the terms of sale can be read. */
+  cart: 'data-sales-cart',
+  /** Inside an offer: where the widget writes the live price from. */
+  price: 'data-sales-price',
+  /** Set by the widget on a price that it has written: until then the page's own words stand there. */
+  priced: 'data-sales-priced',
+} as const
+
+/** Where the loader lies on the provider's origin. */
+export const widgetScriptPath = '/widget.js'
+/** Where the cart call of the contract lies on the provider's origin. */
+export const cartPath = '/api/cart'
+/** Key of the page's session storage for the cart identifier. */
+export const cartIdKey = 'sales_cart'
