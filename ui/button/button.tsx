@@ -1,0 +1,27 @@
+import type { ButtonHTMLAttributes } from 'react'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet'
+type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook
+  size?: 'm' | 's'
+  /** Work is under way: the button keeps its focus and its width, and does nothing when pressed again. */
+  busy?: boolean
+}
+
+/** Something that can be done here. For going elsewhere there is LinkButton. */
+export function Button({ look = 'primary', size = 'm', busy = false, type, onClick, className, ...rest }: Props) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={buttonClass(look, size, className)}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    />
+  )
+}
+
+export function buttonClass(look: ButtonLook, size: 'm' | 's', extra?: string): string {
+  return ['button', `button-${look}`, size === 's' && 'button-s', extra].filter(Boolean).join(' ')
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { advances, change, placeOf, slideAfter, stay, swipeStep } from './slides.ts'
+
+const none = { hovered: false, focused: false, calm: false, stopped: false, hidden: false }
+
+test('UI-2 a slide stays 3000 ms and changes in 240 ms', () => {
+  expect([stay, change]).toEqual([3000, 240])
+})
+
+test('UI-2 after the last slide comes the first, and before the first the last', () => {
+  expect(slideAfter(2, 3, 1)).toBe(0)
+  expect(slideAfter(0, 3, -1)).toBe(2)
+  expect(slideAfter(0, 0, 1)).toBe(0)
+})
+
+test('UI-2 slides advance by themselves, but not one alone', () => {
+  expect(advances(3, none)).toBe(true)
+  expect(advances(1, none)).toBe(false)
+})
+
+test.each(Object.keys(none))('UI-2 slides wait while %s', (reason) => {
+  expect(advances(3, { ...none, [reason]: true })).toBe(false)
+})
+
+test('UI-2 the one before the current comes from the left, the others from the right', () => {
+  expect([0, 1, 2].map((index) => placeOf(index, 0, 3))).toEqual(['current', 'after', 'before'])
+  expect([0, 1, 2].map((index) => placeOf(index, 1, 3))).toEqual(['before', 'current', 'after'])
+  expect([0, 1].map((index) => placeOf(index, 1, 2))).toEqual(['before', 'current'])
+})
+
+test('a swipe to the left goes on, to the right back, a tremble does nothing', () => {
+  expect([-80, 80, 20].map(swipeStep)).toEqual([1, -1, 0])
+})

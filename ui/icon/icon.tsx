@@ -1,0 +1,18 @@
+import { iconPaths } from './paths.ts'
+import type { IconName } from './paths.ts'
+
+/** A drawing beside words, or alone inside something that has a name. Assistive technology does not see it. */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      className={`icon icon-${name}`}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,15 @@
+import { Icon } from '../icon/icon.tsx'
+import { LinkButton } from './link-button.tsx'
+
+export const examples = {
+  primary: (
+    <LinkButton href="#there">
+      See the offers <Icon name="arrow-right" />
+    </LinkButton>
+  ),
+  secondary: (
+    <LinkButton href="#there" look="secondary" size="s">
+      All news
+    </LinkButton>
+  ),
+}

@@ -1,0 +1,11 @@
+/** Something is on its way. The three discs are the colours of pistes. */
+export function Spinner({ label }: { label: string }) {
+  return (
+    <output className="spinner">
+      <span className="spinner-disc" />
+      <span className="spinner-disc" />
+      <span className="spinner-disc" />
+      <span className="visually-hidden">{label}</span>
+    </output>
+  )
+}

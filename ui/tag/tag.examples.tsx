@@ -1,0 +1,8 @@
+import { Tag } from './tag.tsx'
+
+export const examples = {
+  red: <Tag tone="red">New offer</Tag>,
+  gold: <Tag tone="gold">Good deal</Tag>,
+  blue: <Tag tone="blue">Event</Tag>,
+  green: <Tag tone="green">Discovery</Tag>,
+}

@@ -1,0 +1,57 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { delayBefore } from './delay.ts'
+
+type Props = {
+  text: string
+  /** The text is the name of what it explains (an icon alone), not something beside its name. */
+  naming?: boolean
+  children: (described: { 'aria-describedby'?: string; 'aria-label'?: string }) => ReactNode
+}
+
+/** All tooltips of a page share it: who goes from one to the next need not wait again. */
+let lastClosed: number | undefined
+
+/** A few words about something, while a pointer rests on it or the keyboard is at it (UI-3). Escape hides it. */
+export function Tooltip({ text, naming = false, children }: Props) {
+  const id = useId()
+  const { shown, open, close } = useDelayed()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what rises from the control inside
+    <span
+      className="tooltip"
+      onPointerEnter={(event) => event.pointerType !== 'touch' && open()}
+      onPointerLeave={close}
+      onFocus={(event) => event.target.matches(':focus-visible') && open()}
+      onBlur={close}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      {children(naming ? { 'aria-label': text } : { 'aria-describedby': id })}
+      <span
+        className="tooltip-text"
+        role="tooltip"
+        id={id}
+        aria-hidden={naming || undefined}
+        data-shown={shown || undefined}
+      >
+        {text}
+      </span>
+    </span>
+  )
+}
+
+function useDelayed() {
+  const [shown, setShown] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const open = (): void => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setShown(true), delayBefore(performance.now(), lastClosed))
+  }
+  const close = (): void => {
+    clearTimeout(timer.current)
+    if (shown) lastClosed = performance.now()
+    setShown(false)
+  }
+  return { shown, open, close }
+}
