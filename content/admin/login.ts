@@ -1,0 +1,49 @@
+import type { Clock } from 'base/clock'
+import type { Database } from 'base/database'
+import { fail, ok } from 'base/errors'
+import type { Result } from 'base/errors'
+import { and, eq } from 'drizzle-orm'
+import { editor } from '../store/schema.ts'
+import { isPassword } from './password.ts'
+import { beginSession, profileOf } from './session.ts'
+import { countAttempt, forgetAttempts } from './throttle.ts'
+import type { Tokens } from './token.ts'
+
+type Needs = { database: Database; siteKey: string; clock: Clock; tokens: Tokens }
+/** `address`: where the request came from. */
+type Attempt = { site: string; email: string; password: string; address: string }
+type SignedIn = { token: string; secret: string; expiresAt: Date }
+
+/**
+ * Signs an editor in.
+ * An unknown address, a wrong password and another site's editor are one and the same answer, in the same time (EDIT-1).
+ */
+export async function signIn(
+  needs: Needs,
+  attempt: Attempt,
+): Promise<Result<SignedIn, 'invalid-credentials' | 'slow-down'>> {
+  const { database, siteKey, clock, tokens } = needs
+  const email = attempt.email.trim().toLowerCase()
+  const counted = { site: siteKey, email, address: attempt.address }
+  const wait = await countAttempt(database, counted, clock())
+  if (wait !== undefined)
+    return fail('slow-down', `Too many wrong passwords: try again in ${wait} s.`, { retryAfterSeconds: wait })
+  const known = attempt.site === siteKey ? await readEditor(database, siteKey, email) : undefined
+  if (!(await isPassword(attempt.password, known?.passwordHash)) || !known)
+    return fail('invalid-credentials', 'Invalid credentials')
+  await forgetAttempts(database, counted, clock())
+  const { id, secret, expiresAt } = await beginSession(database, known.id, clock())
+  return ok({ token: await tokens.issue(profileOf(known, expiresAt), id), secret, expiresAt })
+}
+
+async function readEditor(
+  { db }: Database,
+  site: string,
+  email: string,
+): Promise<typeof editor.$inferSelect | undefined> {
+  const [row] = await db
+    .select()
+    .from(editor)
+    .where(and(eq(editor.site, site), eq(editor.email, email)))
+  return row
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { block } from './blocks.ts'
+import { lang, pageFields } from './page.ts'
+
+/** `POST /api/admin/login` */
+export const loginRequest = z.object({
+  site: z.string().min(1).max(64),
+  email: z.string().min(3).max(200),
+  password: z.string().min(1).max(200),
+})
+export const loginAnswer = z.object({ token: z.string() })
+
+/** The middle part of the token: who is signed in. */
+export const editorProfile = z.object({
+  sub: z.string(),
+  name: z.string(),
+  email: z.string(),
+  site: z.string(),
+  role: z.enum(['editor', 'admin']),
+  exp: z.number(),
+})
+export type EditorProfile = z.infer<typeof editorProfile>
+
+/** `GET /api/draft?status&token`: `status=on` lets the signed-in editor see drafts, `off` ends it. */
+export const draftRequest = z.object({ status: z.enum(['on', 'off']), token: z.string().max(4000).optional() })
+export const draftAnswer = z.object({ draft: z.boolean() })
+
+/** `GET /static/cms/config.json`: what the content-management script needs to know. `api` is the origin before `/api/…`; '' is the page's own. */
+export const editorConfig = z.object({ site: z.string(), api: z.string(), script: z.string(), langs: z.array(lang) })
+export type EditorConfig = z.infer<typeof editorConfig>
+
+/** `GET /api/search` */
+export const searchRequest = z.object({
+  site: z.string().min(1).max(64),
+  lang,
+  query: z.string().trim().min(1).max(200),
+  seo: z.literal('false').optional(),
+  exclude: z.string().max(2000).optional(),
+})
+export const searchResult = z.object({ name: z.string(), title: z.string(), page: z.string(), path: z.string() })
+export const searchAnswer = z.array(searchResult)
+export type SearchResult = z.infer<typeof searchResult>
+
+/** `GET /api/zone?site,lang,path,id=content` answers HTML. */
+export const zoneRequest = z.object({
+  site: z.string().min(1).max(64),
+  lang,
+  path: z.string().min(1).max(500),
+  id: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('content'),
+})
+
+/** Editor's calls; all need the session cookie and, for writes, the header `x-cms-token`. */
+/** `GET /api/editor/page?key&lang&version`: the newest drafts, or what visitors see. */
+export const editorPageRequest = z.object({
+  key: z.string().max(100),
+  lang,
+  version: z.enum(['draft', 'published']).default('draft'),
+})
+export const editorPage = z.object({
+  key: z.string(),
+  lang,
+  fields: pageFields,
+  version: z.number().int(),
+  published: z.number().int().nullable(),
+  dirty: z.boolean(),
+  zones: z.array(
+    z.object({
+      id: z.string(),
+      version: z.number().int(),
+      published: z.number().int().nullable(),
+      blocks: z.array(block),
+    }),
+  ),
+})
+export type EditorPage = z.infer<typeof editorPage>
+
+/** `GET /api/editor/pages?lang`: every page of a language that a link may lead to. */
+export const editorPages = z.array(z.object({ key: z.string(), name: z.string(), path: z.string() }))
+export type EditorPages = z.infer<typeof editorPages>
+
+/** `PUT /api/editor/zone`: saves a draft on top of version `base`; 0 when the zone is new. */
+export const saveZoneRequest = z.object({
+  key: z.string().max(100),
+  lang,
+  zone: z.string().regex(/^[\w-]{1,40}$/),
+  base: z.number().int().min(0),
+  blocks: z.array(z.unknown()).max(200),
+})
+/** `PUT /api/editor/fields` */
+export const saveFieldsRequest = z.object({
+  key: z.string().max(100),
+  lang,
+  base: z.number().int().min(0),
+  fields: pageFields,
+})
+export const saveAnswer = z.object({ version: z.number().int(), savedAt: z.string() })
+/** 409: somebody saved after `base`. `theirs` is the newest draft, so that both can be shown. */
+export const staleAnswer = z.object({
+  error: z.object({
+    code: z.literal('stale'),
+    message: z.string(),
+    details: z.object({ version: z.number().int(), author: z.string(), savedAt: z.string(), theirs: z.unknown() }),
+  }),
+})
+
+/** `POST /api/editor/publish`: publishes fields and zones of one page in one language. */
+export const publishRequest = z.object({ key: z.string().max(100), lang })
+export const publishAnswer = z.object({ path: z.string(), publishedAt: z.string() })

@@ -1,0 +1,230 @@
+import { fixedClock } from 'base/clock'
+import type { Sql } from 'base/database'
+import type { TestDatabase } from 'base/database/testing'
+import { readTable } from 'base/tables'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Block } from '../api/blocks.ts'
+import type { Lang, PageFields } from '../api/page.ts'
+import type { Content } from '../api/reader.ts'
+import { readSite } from '../languages/site.ts'
+import type { Site } from '../languages/site.ts'
+import { indexPage } from '../search/index-page.ts'
+import { createTestContent, createTestResort, origin, siteKey } from '../server/testing.ts'
+import { readEditorPage } from './page.ts'
+import { publishPage } from './publish.ts'
+import type { PagePublished } from './publish.ts'
+import { saveFields, saveZone } from './save.ts'
+
+const document = new URL('../../docs/algorithms/drafts.md', import.meta.url)
+const clock = fixedClock('2026-12-01T08:00:00Z')
+const author = 'Camille'
+
+let database: TestDatabase
+let content: Content
+let site: Site
+beforeAll(async () => {
+  database = await createTestResort()
+  content = await createTestContent(database)
+  site = (await readSite(database, siteKey))!
+})
+afterAll(async () => {
+  await content.close()
+  await database.close()
+})
+
+function blocksOf(words: string): Block[] {
+  return [{ id: 'a', type: 'callout', data: { tone: 'info', title: words, text: { type: 'doc', content: [] } } }]
+}
+
+function wordsOf(blocks: Block[] | undefined): string {
+  const [block] = blocks ?? []
+  return block?.type === 'callout' ? (block.data.title ?? '') : 'first'
+}
+
+function save(key: string, lang: Lang, zone: string, base: number, words: string) {
+  return saveZone(database, clock, { site: siteKey, key, lang, zone, base, data: blocksOf(words), author })
+}
+
+async function saveField(key: string, lang: Lang, change: Partial<PageFields>) {
+  const { fields, version } = (await readEditorPage(database, { site: siteKey, key, lang }))!
+  return saveFields(database, clock, {
+    site: siteKey,
+    key,
+    lang,
+    base: version,
+    data: { ...fields, ...change },
+    author,
+  })
+}
+
+function publish(key: string, lang: Lang, onPublished: (tx: Sql, news: PagePublished) => Promise<void> = indexPage) {
+  return publishPage({ database, site, clock, onPublished }, { site: siteKey, key, lang })
+}
+
+/** Hears what is announced until `done` has run and its own mark has come by. */
+async function heardDuring(done: () => Promise<unknown>): Promise<string[]> {
+  const heard: string[] = []
+  const mark = Promise.withResolvers<void>()
+  const stop = content.onChange((tags) => (tags[0] === 'mark' ? mark.resolve() : heard.push(...tags)))
+  await done()
+  await database.pool.query(`select pg_notify('content_changed', $1)`, [
+    JSON.stringify({ site: siteKey, tags: ['mark'] }),
+  ])
+  await mark.promise
+  stop()
+  return heard
+}
+
+describe('saves', () => {
+  const rows = readTable(document, 'Saves').map((row, at) => [Object.values(row).join(', '), `z${at}`, row] as const)
+  test.each(rows)('newest draft, written over, same text, answer: %s', async (_title, zone, row) => {
+    const newest = Number(row['newest draft'])
+    for (let base = 0; base < newest; base += 1) await save('privacy', 'fr', zone, base, `text ${base + 1}`)
+    const words = row['same text'] === 'yes' ? `text ${newest}` : 'another'
+    const saved = await save('privacy', 'fr', zone, Number(row['written over']), words)
+    expect(saved.ok ? `version ${saved.value.version}` : saved.failure.code).toBe(row.answer)
+  })
+
+  test('stale tells the newest draft, who saved it and when', async () => {
+    await save('privacy', 'en', 'aside', 0, 'theirs')
+    expect(await save('privacy', 'en', 'aside', 0, 'mine')).toMatchObject({
+      failure: { details: { version: 1, author, savedAt: '2026-12-01T08:00:00.000Z', theirs: blocksOf('theirs') } },
+    })
+  })
+
+  test('all versions are kept, with their author and time', async () => {
+    const { rows } = await database.pool.query(
+      `select number, author from version join page on page.id = version.page
+       where key = 'privacy' and lang = 'fr' and part = 'zone:z5' order by number`,
+    )
+    expect(rows).toEqual([1, 2, 3].map((number) => ({ number, author })))
+  })
+})
+
+/** The hero of the timetable as an editor and as a visitor read it. */
+async function shown(lang: Lang) {
+  const path = lang === 'fr' ? '/infos-pratiques/horaires/' : '/information/timetable/'
+  const draft = await content.reader.read(lang, path, { draft: true })
+  const published = await content.reader.read(lang, path)
+  const zone = (view: typeof draft) => wordsOf(view?.zones.find(({ id }) => id === 'hero')?.blocks)
+  return { [`${lang}, editor`]: zone(draft), [`${lang}, visitor`]: zone(published) }
+}
+
+test('EDIT-5 the life of a zone in two languages', async () => {
+  const seen: Record<string, string>[] = []
+  const rows = readTable(document, 'Languages')
+  const versions = { fr: 1, en: 1 }
+  for (const { step = '' } of rows) {
+    const [lang, act, words = ''] = step.split(' ') as ['fr' | 'en', string, string?]
+    if (act === 'save') {
+      await save('timetable', lang, 'hero', versions[lang], words)
+      versions[lang] += 1
+    } else await publish('timetable', lang)
+    seen.push({ step, ...(await shown('fr')), ...(await shown('en')) })
+  }
+  expect(seen).toEqual(rows)
+})
+
+describe('announcements', () => {
+  const rows = readTable(document, 'Announcements').map((row) => [row['what is published'], row] as const)
+  test.each(rows)('for %s', async (what, { page = '', field = '', tags }) => {
+    if (field === 'disabled') await saveField(page, 'fr', { disabled: true })
+    else if (field !== '') await saveField(page, 'fr', { [field]: `Un nom pour ${page}` })
+    else if (what === 'new text') await save(page, 'fr', 'content', 1, 'new')
+    expect(await heardDuring(() => publish(page, 'fr'))).toEqual(tags?.split(' '))
+  })
+})
+
+describe('paths', () => {
+  test.each(readTable(document, 'Paths'))('$page at $path is refused: $why', async ({ page = '', path }) => {
+    await saveField(page, 'fr', { path })
+    const before = await content.reader.sitemap()
+    expect(await publish(page, 'fr')).toMatchObject({ ok: false, failure: { code: 'path-taken' } })
+    expect(await content.reader.sitemap()).toEqual(before)
+  })
+
+  test('PATH-8 a moved page’s old path leads to it; whoever links or lists it names the new one; other languages stay', async () => {
+    const english = await content.reader.read('en', '/ski-area/')
+    await saveField('ski-area', 'fr', { path: '/le-domaine/' })
+    await heardDuring(() => publish('ski-area', 'fr'))
+    const moved = { what: 'redirect', to: '/le-domaine/', status: 301 }
+    expect(await content.reader.resolve(origin, '/domaine-skiable/')).toEqual(moved)
+    expect(await content.reader.resolve(origin, '/le-domaine/')).toMatchObject({ what: 'page' })
+    expect((await content.reader.read('fr', '/'))?.links['ski-area']).toBe('/le-domaine/')
+    expect((await content.reader.shell('fr')).main.map(({ path }) => path)).toContain('/le-domaine/')
+    const after = await content.reader.read('en', '/ski-area/')
+    expect(after?.zones).toEqual(english?.zones)
+    expect(after?.alternates[0]?.href).toBe(`${origin}/le-domaine/`)
+    await saveField('ski-area', 'fr', { path: '/domaine-skiable/' })
+    await heardDuring(() => publish('ski-area', 'fr'))
+    expect(await content.reader.resolve(origin, '/domaine-skiable/')).toMatchObject({ what: 'page' })
+    expect(await content.reader.resolve(origin, '/le-domaine/')).toEqual({ ...moved, to: '/domaine-skiable/' })
+  })
+})
+
+describe('publishing is whole or nothing', () => {
+  test('when the last step fails, no pointer, no redirect, no search entry has changed, and nobody was told', async () => {
+    await saveField('faq', 'fr', { path: '/questions/', name: 'Xylophones' })
+    await save('faq', 'fr', 'content', 1, 'Xylophones')
+    const before = await content.reader.read('fr', '/infos-pratiques/faq/')
+    expect(before).not.toBeNull()
+    const heard = await heardDuring(async () => {
+      const failing = publish('faq', 'fr', async (tx, news) => {
+        await indexPage(tx, news)
+        throw new Error('the power is cut')
+      })
+      await expect(failing).rejects.toThrow('the power is cut')
+    })
+    expect(heard).toEqual([])
+    expect(await content.reader.read('fr', '/infos-pratiques/faq/')).toEqual(before)
+    expect(await content.reader.resolve(origin, '/questions/')).toMatchObject({ what: 'not-found' })
+    expect(await content.reader.search('fr', 'Xylophones')).toEqual([])
+  })
+
+  test('a draft leaks neither into the shell nor into the sitemap', async () => {
+    expect(JSON.stringify([await content.reader.shell('fr'), await content.reader.sitemap()])).not.toMatch(
+      /Xylophones|questions\/"/,
+    )
+  })
+
+  test('a page that is disabled leaves menus, search and sitemap, and can still be read', async () => {
+    await saveField('adaptive', 'en', { disabled: true, name: 'Quadrille' })
+    const { path } = (await readEditorPage(database, { site: siteKey, key: 'adaptive', lang: 'en' }))!.fields
+    await heardDuring(() => publish('adaptive', 'en'))
+    expect(await content.reader.search('en', 'Quadrille')).toEqual([])
+    expect((await content.reader.sitemap()).filter(({ address }) => address.endsWith(path))).toEqual([])
+    expect(await content.reader.read('en', path)).toMatchObject({ fields: { disabled: true } })
+    expect((await content.reader.read('fr', '/ski-adapte/'))?.alternates.map(({ lang }) => lang) ?? []).not.toContain(
+      'en',
+    )
+  })
+})
+
+test('another process hears of a publication and shows it', async () => {
+  const other = await createTestContent(database)
+  expect((await other.reader.shell('fr')).main[1]?.name).not.toBe('Jeunes')
+  const heard = Promise.withResolvers<string[]>()
+  other.onChange(heard.resolve)
+  await saveField('teens', 'fr', { name: 'Jeunes' })
+  await publish('teens', 'fr')
+  expect(await heard.promise).toContain('shell:fr')
+  expect((await other.reader.shell('fr')).main[1]?.name).toBe('Jeunes')
+  await other.close()
+})
+
+test('what another site announces is not heard here', async () => {
+  const heard = await heardDuring(() =>
+    database.pool.query(`select pg_notify('content_changed', '{"site":"elsewhere","tags":["page:x:fr"]}')`),
+  )
+  expect(heard).toEqual([])
+})
+
+test('after a lost connection everything is read anew, because something may have been missed', async () => {
+  const heard = Promise.withResolvers<string[]>()
+  const stop = content.onChange(heard.resolve)
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+  )
+  expect(await heard.promise).toEqual(['*'])
+  stop()
+})

@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from 'ui/button'
+import { Dialog } from 'ui/dialog'
+import { Field } from 'ui/field'
+import type { Say } from '../wording/wording.ts'
+import { useCloseWindow, useDesk, useScreen } from './desk.tsx'
+import { useFirstFocus } from './use-first-focus.ts'
+
+/** The session has ended: signing in again goes on where one was. */
+export function SignInWindow() {
+  const { editing, say } = useDesk()
+  const close = useCloseWindow()
+  const { profile } = useScreen()
+  const first = useFirstFocus()
+  const [wrong, setWrong] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  return (
+    <Dialog open onClose={close} title={say('sign-in.title')} labels={labelsOf(say)} size="s" closeOnBackdrop={false}>
+      <form className="window-form" onSubmit={(event) => void submit(event)}>
+        <p>{say('sign-in.intro')}</p>
+        <Field label={say('sign-in.email')}>
+          {(control) => (
+            <input
+              {...control}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              defaultValue={profile.email}
+            />
+          )}
+        </Field>
+        <Field label={say('sign-in.password')} error={wrong}>
+          {(control) => (
+            <input {...control} name="password" type="password" autoComplete="current-password" required ref={first} />
+          )}
+        </Field>
+        <Button type="submit" busy={busy}>
+          {say('sign-in.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (busy) return
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    const outcome = await editing.signIn(form.get('email') as string, form.get('password') as string)
+    setBusy(false)
+    setWrong(outcome === 'done' ? undefined : sentence(outcome, say))
+  }
+}
+
+/** Signing out while something is unsaved, or when it did not work. */
+export function SignOutWindow() {
+  const { editing, say, signOut } = useDesk()
+  const close = useCloseWindow()
+  const [failed, setFailed] = useState(false)
+  return (
+    <Dialog open onClose={close} title={say('sign-out.title')} labels={labelsOf(say)} size="s">
+      {editing.saver.unsaved && <p>{say('sign-out.intro')}</p>}
+      {failed && (
+        <p className="window-wrong" role="alert">
+          {say('sign-out.failed')}
+        </p>
+      )}
+      <div className="window-actions">
+        <Button onClick={close}>{say('sign-out.stay')}</Button>
+        <Button look="secondary" onClick={() => void signOut().then((done) => setFailed(!done))}>
+          {say('sign-out.leave')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function sentence(outcome: string, say: Say): string {
+  return outcome === 'wrong' || outcome === 'unreachable' ? say(`sign-in.${outcome}`) : outcome
+}
+
+function labelsOf(say: Say): { close: string; loading: string } {
+  return { close: say('dialog.close'), loading: say('dialog.loading') }
+}

@@ -1,0 +1,58 @@
+import { Icon } from 'ui/icon'
+import { statusOf } from '../screen/status.ts'
+import type { Status } from '../screen/status.ts'
+import { timeOf } from '../wording/wording.ts'
+import type { Say } from '../wording/wording.ts'
+import { useDesk, useScreen } from './desk.tsx'
+
+/** Says, also aloud, how the draft is; with a way on where somebody is needed. */
+export function StatusLine() {
+  const { editing, say, speaks } = useDesk()
+  const { parts, typing, elsewhere } = useScreen()
+  const status = statusOf(parts, typing)
+  const waiting = elsewhere[0]
+  return (
+    <div className={`bar-status bar-status-${status.word}`}>
+      <StatusIcon word={status.word} />
+      <output>{sentence(status, say, speaks)}</output>
+      {status.word === 'stale' && (
+        <button
+          type="button"
+          className="bar-way"
+          onClick={() => editing.screen.set({ window: { what: 'stale', part: status.part } })}
+        >
+          {say('bar.choose')}
+        </button>
+      )}
+      {status.word === 'signed-out' && (
+        <button type="button" className="bar-way" onClick={() => editing.screen.set({ window: { what: 'sign-in' } })}>
+          {say('bar.sign-in')}
+        </button>
+      )}
+      {status.word === 'unreachable' && (
+        <button type="button" className="bar-way" onClick={() => editing.saver.retry()}>
+          {say('bar.retry')}
+        </button>
+      )}
+      {waiting && (
+        <span>
+          {say('recovered.other-page', { name: waiting.name })}{' '}
+          <a className="bar-way" href={waiting.address}>
+            {say('recovered.open')}
+          </a>
+        </span>
+      )}
+    </div>
+  )
+}
+
+function sentence(status: Status, say: Say, speaks: 'fr' | 'en'): string {
+  if (status.word === 'saved') return say('status.saved', { time: timeOf(status.savedAt, speaks) })
+  if (status.word === 'refused') return say('status.refused', { message: status.message })
+  return say(`status.${status.word}`)
+}
+
+function StatusIcon({ word }: { word: Status['word'] }) {
+  if (word === 'saving') return <span className="bar-working" aria-hidden="true" />
+  return <Icon name={word === 'ready' || word === 'saved' ? 'check' : 'alert'} size={20} />
+}

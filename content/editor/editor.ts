@@ -1,0 +1,60 @@
+import type { EditorConfig, EditorProfile } from 'content/api/calls'
+import type { PageName } from './calls/calls.ts'
+import { Editing } from './editing.ts'
+import { createHost, mount } from './mount.tsx'
+import { fieldName } from './screen/names.ts'
+import { forgetSession, isPreviewing, setPreviewing } from './session.ts'
+import { interfaceLang, rangeOf, sayIn } from './wording/wording.ts'
+
+let running: { editing: Editing; unmount: () => void } | undefined
+
+/** Makes the page editable for who is signed in. The site calls it once the page is there; called again, it starts anew. */
+export async function start(config: EditorConfig, profile: EditorProfile): Promise<void> {
+  stop()
+  const speaks = interfaceLang(navigator.languages, document.documentElement.lang)
+  const say = sayIn(speaks)
+  const host = createHost()
+  const editing = new Editing({
+    config,
+    profile,
+    page: pageHere(),
+    previewing: isPreviewing(),
+    label: (field) => fieldName(field, say),
+    datesOf: (ranges) =>
+      say('block.dates', { dates: ranges.map(({ from, to }) => rangeOf(from, to, speaks)).join(', ') }),
+    ours: (node) => node === host,
+  })
+  running = { editing, unmount: mount(host, { editing, say, speaks, signOut, preview }) }
+  await editing.begin()
+}
+
+/** Gives the page back as visitors see it. */
+export function stop(): void {
+  running?.editing.end()
+  running?.unmount()
+  running = undefined
+}
+
+/** Signs out (EDIT-3) and shows the page to the visitor that one now is; false when the server could not be told. */
+async function signOut(): Promise<boolean> {
+  const done = await running?.editing.calls.logout()
+  if (!done?.ok) return false
+  stop()
+  forgetSession()
+  location.reload()
+  return true
+}
+
+/** The page is drawn anew by the server, so that the preview is what will be published and nothing else. */
+async function preview(on: boolean): Promise<void> {
+  await running?.editing.saver.flush()
+  setPreviewing(on)
+  stop()
+  location.reload()
+}
+
+/** The page that the site's marks name; undefined where there is none, as on the page that says so. */
+function pageHere(): PageName | undefined {
+  const key = document.querySelector<HTMLElement>('[data-page]')?.dataset['page']
+  return key ? { key, lang: document.documentElement.lang } : undefined
+}

@@ -1,0 +1,36 @@
+import { createRoot } from 'react-dom/client'
+import barSheet from './style/bar.css?inline'
+import pageSheet from './style/page.css?inline'
+import { App } from './bar/app.tsx'
+import type { Desk } from './bar/desk.tsx'
+
+/** The element that holds the editor's own screen, apart from the page's styles. */
+export function createHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.id = 'cms-editor'
+  host.attachShadow({ mode: 'open' }).adoptedStyleSheets = [sheetOf(barSheet)]
+  return host
+}
+
+/** Draws the editor's screen; returns how to take it away. */
+export function mount(host: HTMLElement, desk: Desk): () => void {
+  const root = createRoot(host.shadowRoot ?? host)
+  const ofPage = sheetOf(pageSheet)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, ofPage]
+  document.documentElement.dataset['cmsMode'] = desk.editing.screen.get().mode
+  document.body.append(host)
+  root.render(<App desk={desk} />)
+  return () => {
+    root.unmount()
+    host.remove()
+    delete document.documentElement.dataset['cmsMode']
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== ofPage)
+  }
+}
+
+/** A sheet made by script, which the page's policy allows where it forbids inline styles. */
+function sheetOf(css: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}

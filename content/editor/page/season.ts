@@ -1,0 +1,40 @@
+import type { Block, DateRange } from 'content/api/blocks'
+import { isShownOn, today } from './dates.ts'
+
+type Zones = readonly { id: string; blocks: readonly Block[] }[]
+
+/**
+ * Blocks that visitors do not see today (META-4): marked with their dates for who edits, gone in the preview.
+ * Returns how to undo it.
+ */
+export function markSeasons(
+  zones: Zones,
+  previewing: boolean,
+  datesOf: (ranges: readonly DateRange[]) => string,
+): () => void {
+  const day = today(new Date())
+  const marked = zones.flatMap(({ id, blocks }) =>
+    blocks
+      .filter(({ dateRanges }) => !isShownOn(day, dateRanges))
+      .flatMap((block) => mark(id, block, previewing, datesOf)),
+  )
+  return () => {
+    for (const element of marked) {
+      element.hidden = false
+      delete element.dataset['cmsDates']
+    }
+  }
+}
+
+function mark(
+  zone: string,
+  { id, dateRanges }: Block,
+  previewing: boolean,
+  datesOf: (ranges: readonly DateRange[]) => string,
+): HTMLElement[] {
+  const element = document.querySelector<HTMLElement>(`[data-zone="${zone}"] [data-block="${id}"]`)
+  if (!element) return []
+  if (previewing) element.hidden = true
+  else element.dataset['cmsDates'] = datesOf(dateRanges ?? [])
+  return [element]
+}

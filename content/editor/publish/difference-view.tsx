@@ -1,0 +1,30 @@
+import type { Row } from './difference.ts'
+
+type Props = { rows: readonly Row[]; labels: { before: string; after: string } }
+
+/** Lines that went and lines that came; long stretches that stayed are left out. */
+export function DifferenceView({ rows, labels }: Props) {
+  return (
+    <ol className="difference">
+      {rows.map((row, index) =>
+        row.kind === 'same' ? (
+          isNear(rows, index) && (
+            <li key={index} className="difference-same">
+              {row.line}
+            </li>
+          )
+        ) : (
+          <li key={index} className={`difference-${row.kind}`}>
+            <span className="difference-label">{labels[row.kind]}</span>
+            {row.kind === 'before' ? <del>{row.line}</del> : <ins>{row.line}</ins>}
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
+
+/** A line beside a change helps to see where it is. */
+function isNear(rows: readonly Row[], index: number): boolean {
+  return [rows[index - 1], rows[index + 1]].some((row) => row !== undefined && row.kind !== 'same')
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Button } from 'ui/button'
+import { Dialog } from 'ui/dialog'
+import { useCloseWindow, useDesk, useScreen } from '../bar/desk.tsx'
+import { Glyph } from '../bar/glyph.tsx'
+import type { Theirs } from '../saving/part.ts'
+import { partName } from '../screen/names.ts'
+import { timeOf } from '../wording/wording.ts'
+import type { Row } from './difference.ts'
+import { differenceOf } from './difference.ts'
+import { linesOf } from './lines.ts'
+
+/** Somebody saved the same part meanwhile: both texts side by side, and the choice. */
+export function StaleWindow({ part: id }: { part: string }) {
+  const { say } = useDesk()
+  const close = useCloseWindow()
+  const part = useScreen().parts[id]
+  if (part?.state !== 'stale') return null
+  const labels = { close: say('dialog.close'), loading: say('dialog.loading') }
+  return (
+    <Dialog open onClose={close} title={say('stale.title')} labels={labels} size="l" closeOnBackdrop={false}>
+      <Both id={id} mine={part.value} theirs={part.theirs} />
+    </Dialog>
+  )
+}
+
+function Both({ id, mine, theirs }: { id: string; mine: unknown; theirs: Theirs<unknown> }) {
+  const { say, speaks } = useDesk()
+  const rows = differenceOf(linesOf(theirs.value), linesOf(mine))
+  const values = { author: theirs.author, part: partName(id, say), time: timeOf(theirs.savedAt, speaks) }
+  return (
+    <>
+      <p>{say('stale.intro', values)}</p>
+      <div className="stale">
+        <Side title={say('stale.mine')} rows={rows} own="after" />
+        <Side title={say('stale.theirs', values)} rows={rows} own="before" />
+      </div>
+      <p className="window-soft">{say('stale.history')}</p>
+      <Choices id={id} mine={mine} />
+    </>
+  )
+}
+
+function Side({ title, rows, own }: { title: string; rows: readonly Row[]; own: 'before' | 'after' }) {
+  return (
+    <section className="stale-side" aria-label={title}>
+      <h3 className="window-part">{title}</h3>
+      {rows.map(
+        ({ kind, line }, index) =>
+          (kind === 'same' || kind === own) && (
+            <p key={index} className={kind === own ? 'stale-own' : undefined}>
+              {kind === own ? <mark>{line}</mark> : line}
+            </p>
+          ),
+      )}
+    </section>
+  )
+}
+
+function Choices({ id, mine }: { id: string; mine: unknown }) {
+  const { editing, say } = useDesk()
+  const close = useCloseWindow()
+  const [copied, setCopied] = useState(false)
+  return (
+    <div className="window-actions">
+      <Button onClick={keepMine}>{say('stale.keep-mine')}</Button>
+      <Button look="secondary" onClick={() => void takeTheirs()}>
+        {say('stale.take-theirs')}
+      </Button>
+      <Button look="quiet" onClick={() => void copy()}>
+        <Glyph name="copy" /> {say('stale.copy')}
+      </Button>
+      <output>{copied && say('stale.copied')}</output>
+    </div>
+  )
+
+  function keepMine(): void {
+    editing.saver.decide(id, 'keep-mine')
+    close()
+  }
+
+  /** What they wrote may have other blocks: the page is drawn anew. */
+  async function takeTheirs(): Promise<void> {
+    editing.saver.decide(id, 'take-theirs')
+    close()
+    await editing.saver.flush()
+    location.reload()
+  }
+
+  async function copy(): Promise<void> {
+    await navigator.clipboard.writeText(linesOf(mine).join('\n\n'))
+    setCopied(true)
+  }
+}

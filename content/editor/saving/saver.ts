@@ -1,0 +1,171 @@
+import type { CallResult } from '../calls/request.ts'
+import type { Part, PartEvent, Theirs } from './part.ts'
+import { isUnsaved, next, sendDelay } from './part.ts'
+
+type Saved = { version: number; savedAt: string }
+type Later = (milliseconds: number, work: () => void) => () => void
+
+export type SaverOptions = {
+  /** `parting`: the page is being left, and the request must outlive it. */
+  save: (id: string, base: number, value: unknown, parting: boolean) => Promise<CallResult<Saved>>
+  /** Told of every change of a part: to show it, and to keep what is unsaved. */
+  onChange: (id: string, part: Part<unknown>) => void
+  later?: Later
+}
+
+/** How long somebody must stop typing before the draft is saved, in milliseconds. */
+export const pause = 700
+/** How long a save waits for a pause that does not come, in milliseconds. */
+export const longestPause = 4000
+
+/**
+ * Saves the parts of a page by itself: after a pause, one request at a time for a part, again and again while the server cannot be
+ * reached. What is typed is collected from the page only when it is needed, because reading a long text costs a keystroke its time.
+ */
+export class Saver {
+  readonly #options: Required<SaverOptions>
+  readonly #parts = new Map<string, Part<unknown>>()
+  readonly #typing = new Map<string, { collect: () => unknown; stop: () => void; since: number }>()
+  readonly #waiting = new Map<string, () => void>()
+  readonly #watchers = new Set<() => void>()
+  #parting = false
+
+  constructor(options: SaverOptions) {
+    this.#options = { later: laterBy, ...options }
+  }
+
+  /** Begins to look after a part, as the server knows it or as this browser kept it. */
+  open(id: string, part: Part<unknown>): void {
+    this.#set(id, part)
+  }
+
+  /** Somebody types in a part; `collect` reads the whole part from the page. `now` in milliseconds. */
+  touch(id: string, collect: () => unknown, now = Date.now()): void {
+    const typing = this.#typing.get(id)
+    typing?.stop()
+    const since = typing?.since ?? now
+    const wait = Math.max(0, Math.min(pause, since + longestPause - now))
+    this.#typing.set(id, { collect, since, stop: this.#options.later(wait, () => this.#collect(id)) })
+  }
+
+  /** Saves what can be saved now, and waits for the answers. True when nothing is left unsaved. */
+  async flush(): Promise<boolean> {
+    this.#collectAll()
+    this.retry()
+    await this.#settled()
+    return !this.unsaved
+  }
+
+  /** The page goes away: everything is collected and sent without waiting. */
+  leave(): void {
+    this.#parting = true
+    this.#collectAll()
+    this.retry()
+    this.#parting = false
+  }
+
+  /** Tries again at once what could not be sent. */
+  retry(): void {
+    for (const [id, { state }] of this.#parts) if (state === 'unreachable') void this.#send(id)
+  }
+
+  signedIn(): void {
+    for (const id of this.#parts.keys()) this.#handle(id, { what: 'signed-in' })
+  }
+
+  /** Ends a conflict. */
+  decide(id: string, choice: 'keep-mine' | 'take-theirs'): void {
+    this.#collect(id)
+    this.#handle(id, { what: choice })
+  }
+
+  part(id: string): Part<unknown> | undefined {
+    return this.#parts.get(id)
+  }
+
+  get unsaved(): boolean {
+    return this.#typing.size > 0 || [...this.#parts.values()].some(isUnsaved)
+  }
+
+  /** Stops looking after everything. */
+  close(): void {
+    for (const stop of this.#waiting.values()) stop()
+    for (const { stop } of this.#typing.values()) stop()
+    for (const map of [this.#waiting, this.#typing, this.#parts]) map.clear()
+  }
+
+  #handle(id: string, event: PartEvent<unknown>): void {
+    const before = this.#parts.get(id)
+    if (!before) return
+    const after = next(before, event)
+    if (after !== before) this.#set(id, after)
+  }
+
+  #set(id: string, part: Part<unknown>): void {
+    this.#parts.set(id, part)
+    this.#options.onChange(id, part)
+    this.#schedule(id, sendDelay(part))
+    for (const watcher of this.#watchers) watcher()
+  }
+
+  #schedule(id: string, delay: number | undefined): void {
+    this.#waiting.get(id)?.()
+    this.#waiting.delete(id)
+    if (delay === 0) void this.#send(id)
+    else if (delay)
+      this.#waiting.set(
+        id,
+        this.#options.later(delay, () => void this.#send(id)),
+      )
+  }
+
+  async #send(id: string): Promise<void> {
+    this.#handle(id, { what: 'send' })
+    const part = this.#parts.get(id)
+    if (part?.state !== 'saving') return
+    this.#handle(id, eventOf(await this.#options.save(id, part.base, part.sent, this.#parting)))
+  }
+
+  #collectAll(): void {
+    for (const id of this.#typing.keys()) this.#collect(id)
+  }
+
+  #collect(id: string): void {
+    const typing = this.#typing.get(id)
+    if (!typing) return
+    typing.stop()
+    this.#typing.delete(id)
+    this.#handle(id, { what: 'edit', value: typing.collect() })
+  }
+
+  #settled(): Promise<void> {
+    return new Promise((resolve) => {
+      const watch = (): void => {
+        const busy = [...this.#parts.values()].some(({ state }) => state === 'edited' || state === 'saving')
+        if (busy) return
+        this.#watchers.delete(watch)
+        resolve()
+      }
+      this.#watchers.add(watch)
+      watch()
+    })
+  }
+}
+
+function eventOf(answer: CallResult<Saved>): PartEvent<unknown> {
+  if (answer.ok) return { what: 'saved', version: answer.value.version, savedAt: answer.value.savedAt }
+  const { code, message, details } = answer.failure
+  if (code === 'stale') return { what: 'stale', theirs: theirsOf(details) }
+  if (code === 'refused') return { what: 'refused', message }
+  return { what: code === 'signed-out' ? code : 'unreachable' }
+}
+
+function theirsOf(details: Record<string, unknown> | undefined): Theirs<unknown> {
+  const { version, author, savedAt, theirs } = details as Omit<Theirs<unknown>, 'value'> & { theirs: unknown }
+  return { version, author, savedAt, value: theirs }
+}
+
+function laterBy(milliseconds: number, work: () => void): () => void {
+  const timer = setTimeout(work, milliseconds)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,20 @@
+const stored = /^(page:[a-z0-9-]+(#[\w-]+)?|\/(?!\/)\S*|#[\w-]*|https?:\/\/\S+|mailto:\S+|tel:[+\d]+)$/
+
+/** Whether content keeps such an address; the same rule as its schema, without the schema's weight. */
+export function isAddress(text: string): boolean {
+  return text.length <= 2000 && stored.test(text)
+}
+
+/** The address that somebody means who types `www.example.org` or `contact@example.org`; undefined when it means none. */
+export function meantAddress(typed: string): string | undefined {
+  const text = typed.trim()
+  if (isAddress(text)) return text
+  const guess = guessed(text)
+  return guess !== undefined && isAddress(guess) ? guess : undefined
+}
+
+function guessed(text: string): string | undefined {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`
+  if (/^\+?[\d .-]{8,20}$/.test(text)) return `tel:${text.replaceAll(/[ .-]/g, '')}`
+  return /^[\w-]+(\.[\w-]+)+([/?#]\S*)?$/.test(text) ? `https://${text}` : undefined
+}

@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
+import type { EditorPages } from 'content/api/calls'
+import { Button } from 'ui/button'
+import { Dialog } from 'ui/dialog'
+import { Field } from 'ui/field'
+import { useCloseWindow, useDesk, useScreen } from '../bar/desk.tsx'
+import { useFirstFocus } from '../bar/use-first-focus.ts'
+import type { Target } from './link-choice.ts'
+import { nameOfTarget, targetsFor } from './link-choice.ts'
+
+/** Chooses where the marked words lead: a page of the site, which stays found when it moves, or an address. */
+export function LinkWindow() {
+  const { say } = useDesk()
+  const close = useCloseWindow()
+  const link = useLink()
+  const pages = usePages()
+  const labels = { close: say('dialog.close'), loading: say('link.loading') }
+  if (!link) return null
+  return (
+    <Dialog open onClose={() => leave()} title={say('link.title')} labels={labels} loading={pages === undefined}>
+      <Choice
+        current={link.href}
+        pages={pages ?? 'failed'}
+        onSet={(href) => leave(() => link.set(href))}
+        onRemove={() => leave(() => link.remove())}
+      />
+    </Dialog>
+  )
+
+  function leave(then?: () => void): void {
+    close()
+    then?.()
+    link?.focus()
+  }
+}
+
+type ChoiceProps = {
+  current: string
+  pages: EditorPages | 'failed'
+  onSet: (href: string) => void
+  onRemove: () => void
+}
+
+function Choice({ current, pages, onSet, onRemove }: ChoiceProps) {
+  const { say } = useDesk()
+  const first = useFirstFocus()
+  const known = pages === 'failed' ? [] : pages
+  const [typed, setTyped] = useState(() => nameOfTarget(current, known))
+  const [wrong, setWrong] = useState(false)
+  const targets = targetsFor(typed, known)
+  return (
+    <form className="window-form" onSubmit={submit}>
+      <Field
+        label={say('link.label')}
+        hint={say(pages === 'failed' ? 'link.failed' : 'link.hint')}
+        error={wrong ? say('link.wrong') : undefined}
+      >
+        {(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="off"
+            ref={first}
+            value={typed}
+            onChange={(event) => type(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Targets targets={targets} onChoose={({ href }) => onSet(href)} />
+      <div className="window-actions">
+        <Button type="submit">{say('link.set')}</Button>
+        {current && (
+          <Button look="secondary" onClick={onRemove}>
+            {say('link.remove')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+
+  function type(text: string): void {
+    setTyped(text)
+    setWrong(false)
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const target = typed.trim() ? targets[0] : undefined
+    if (target) onSet(target.href)
+    else setWrong(true)
+  }
+}
+
+type TargetsProps = { targets: readonly Target[]; onChoose: (target: Target) => void }
+
+/** The first is what Enter chooses. */
+function Targets({ targets, onChoose }: TargetsProps) {
+  const { say } = useDesk()
+  if (targets.length === 0) return <p className="window-soft">{say('link.none')}</p>
+  return (
+    <ul className="targets" aria-label={say('link.pages')}>
+      {targets.map((target) => (
+        <li key={target.href}>
+          <button type="button" className="target" onClick={() => onChoose(target)}>
+            {target.path ? target.label : say('link.use', { address: target.label })}
+            {target.path && <span className="target-path">{target.path}</span>}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The link at the caret, and how to change it. It is the text that was active when the window opened. */
+function useLink() {
+  const { active } = useScreen()
+  const [editor] = useState(() => active?.rich?.editor)
+  if (!editor) return undefined
+  return {
+    href: String(editor.getAttributes('link')['href'] ?? ''),
+    // Only when the window is gone does the page take the focus.
+    focus: () => setTimeout(() => editor.view.focus(), 50),
+    remove: () => editor.chain().extendMarkRange('link').unsetLink().run(),
+    set: (href: string) => {
+      const chain = editor.chain().extendMarkRange('link')
+      if (editor.state.selection.empty && !editor.isActive('link')) {
+        chain
+          .insertContent({ type: 'text', text: href.replace(/^page:/, ''), marks: [{ type: 'link', attrs: { href } }] })
+          .run()
+      } else chain.setLink({ href }).setTextSelection(editor.state.selection.to).run()
+    },
+  }
+}
+
+/** Undefined while they are on their way. */
+function usePages(): EditorPages | 'failed' | undefined {
+  const { editing } = useDesk()
+  const [pages, setPages] = useState<EditorPages | 'failed'>()
+  useEffect(() => {
+    void editing.calls.pages(editing.page?.lang ?? '').then((answer) => setPages(answer.ok ? answer.value : 'failed'))
+  }, [editing])
+  return pages
+}

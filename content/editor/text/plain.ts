@@ -1,0 +1,66 @@
+/** A text without form that is being edited where it stands. */
+export type PlainEditor = { read: () => string; write: (text: string) => void; destroy: () => void }
+
+type Options = { label: string; onType: () => void; required: boolean; before: () => string }
+
+/** Turns an element of the page into a line of text: no forms, no line breaks, and the keys of what it lies in keep still. */
+export function editPlain(element: HTMLElement, { label, onType, required, before }: Options): PlainEditor {
+  const listening = new AbortController()
+  const on = { signal: listening.signal }
+  element.contentEditable = 'plaintext-only'
+  describe(element, label)
+  element.addEventListener('input', onType, on)
+  element.addEventListener('keydown', (event) => keepKey(element, event), on)
+  element.addEventListener('keyup', (event) => event.stopPropagation(), on)
+  element.addEventListener('blur', () => refill(element, required, before, onType), on)
+  return {
+    read: () => textOf(element),
+    write: (text) => {
+      if (textOf(element) !== text) element.textContent = text
+    },
+    destroy: () => {
+      listening.abort()
+      for (const name of ['contenteditable', 'role', 'aria-label', 'aria-description']) element.removeAttribute(name)
+    },
+  }
+}
+
+/** A heading stays a heading for who listens; only an element without a meaning of its own becomes a text field. */
+function describe(element: HTMLElement, label: string): void {
+  if (['DIV', 'SPAN', 'P'].includes(element.tagName)) {
+    element.setAttribute('role', 'textbox')
+    element.setAttribute('aria-label', label)
+  } else element.setAttribute('aria-description', label)
+}
+
+export function textOf(element: Element): string {
+  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+/** A space typed in the question of a list of questions must not open or close its answer. */
+function keepKey(element: HTMLElement, event: KeyboardEvent): void {
+  if (event.key === 'Enter') {
+    event.preventDefault()
+    element.blur()
+  } else if (event.key === ' ' && element.closest('summary, button, a')) {
+    event.preventDefault()
+    insert(' ')
+  }
+  if (event.key !== 'Escape') event.stopPropagation()
+}
+
+function insert(text: string): void {
+  const selection = getSelection()
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
+  if (!selection || !range) return
+  range.deleteContents()
+  range.insertNode(document.createTextNode(text))
+  range.collapse(false)
+}
+
+/** A text that must be there comes back when it is left empty. */
+function refill(element: HTMLElement, required: boolean, before: () => string, onType: () => void): void {
+  if (!required || textOf(element)) return
+  element.textContent = before()
+  onType()
+}

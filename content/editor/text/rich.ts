@@ -1,0 +1,70 @@
+import { Editor } from '@tiptap/core'
+import { ListItem } from '@tiptap/extension-list'
+import { StarterKit } from '@tiptap/starter-kit'
+import type { RichText } from 'content/api/rich-text'
+import { isAddress } from './address.ts'
+import { toRichText } from './clean.ts'
+
+/** Only what content stores can be typed or pasted; the rest loses its form and keeps its words. */
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    dropcursor: false,
+    gapcursor: false,
+    horizontalRule: false,
+    listItem: false,
+    strike: false,
+    trailingNode: false,
+    underline: false,
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (address) => isAddress(address),
+    },
+  }),
+  ListItem.extend({ content: 'paragraph (paragraph | bulletList | orderedList)*' }),
+]
+
+/** A rich text that is being edited where it stands. */
+export type RichEditor = {
+  editor: Editor
+  read: () => RichText
+  focusAt: (x: number, y: number) => void
+  destroy: () => void
+}
+
+type Options = { text: RichText; label: string; onType: () => void; onState: () => void }
+
+/**
+ * Turns an element of the page into a text editor: the same element, with the stored text in it (whose links name pages) instead of
+ * what was drawn. Styles come from our own sheet, because the page's policy allows no inline style.
+ */
+export function editRich(element: HTMLElement, { text, label, onType, onState }: Options): RichEditor {
+  const drawn = element.innerHTML
+  element.replaceChildren()
+  const editor = new Editor({
+    element: { mount: element },
+    extensions,
+    content: text,
+    injectCSS: false,
+    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+    onUpdate: onType,
+    onTransaction: onState,
+  })
+  return {
+    editor,
+    read: () => toRichText(editor.getJSON()),
+    focusAt: (x, y) => {
+      editor.commands.focus(editor.view.posAtCoords({ left: x, top: y })?.pos ?? 'end')
+    },
+    destroy: () => {
+      const html = editor.isEmpty ? drawn : editor.getHTML()
+      editor.destroy()
+      element.innerHTML = html
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { interfaceLang, rangeOf, sayIn } from './wording.ts'
+
+const editor = path.join(import.meta.dirname, '..')
+const source = readdirSync(editor, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('wording') && !file.startsWith('build'))
+  .map((file) => readFileSync(path.join(editor, file), 'utf8'))
+  .join('\n')
+/** Keys whose last part is a value: languages, states, blocks, fields, parts and formats. */
+const families = /^(lang|status|block|field|part|format|sign-in)\./
+
+const values = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
+
+test('UI-5 every label is there in both languages, with the same values', () => {
+  expect(Object.keys(en)).toEqual(Object.keys(fr))
+  for (const [key, text] of Object.entries(fr))
+    expect([key, values(en[key as keyof typeof fr])]).toEqual([key, values(text)])
+})
+
+test('UI-5 no label is left that nobody says', () => {
+  const unused = Object.keys(fr).filter((key) => !families.test(key) && !source.includes(`'${key}'`))
+  expect(unused).toEqual([])
+})
+
+test('the editor speaks the first language it knows', () => {
+  expect(interfaceLang(['de-CH', 'en-GB'], 'fr')).toBe('en')
+  expect(interfaceLang(['fr-CA'], 'en')).toBe('fr')
+  expect(interfaceLang(['nl'], 'fr')).toBe('fr')
+  expect(interfaceLang(['nl'], 'nl')).toBe('en')
+  expect(sayIn('fr')('bar.publish')).toBe('Publier')
+})
+
+test('a range of days is written as one writes it', () => {
+  expect(rangeOf('2026-12-19', '2027-01-03', 'fr')).toMatch(/19 déc.*2026.*3 janv.*2027/)
+})

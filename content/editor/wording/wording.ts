@@ -1,0 +1,29 @@
+import { createTranslate } from 'base/translate'
+import type { Values } from 'base/translate'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+
+export type WordingKey = keyof typeof fr
+export type Wording = Record<WordingKey, string>
+export type Say = (key: WordingKey, values?: Values) => string
+
+/** The editor speaks French and English: the first that the browser prefers, else the page's, else English. */
+export function interfaceLang(preferred: readonly string[], pageLang: string): 'fr' | 'en' {
+  const known = [...preferred, pageLang].map((lang) => lang.slice(0, 2).toLowerCase())
+  return known.find((lang) => lang === 'fr' || lang === 'en') === 'fr' ? 'fr' : 'en'
+}
+
+export function sayIn(lang: 'fr' | 'en'): Say {
+  return createTranslate(lang, lang === 'fr' ? fr : en)
+}
+
+/** A time of the day as the reader's clock shows it. `instant` is ISO. */
+export function timeOf(instant: string, lang: 'fr' | 'en'): string {
+  return new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
+}
+
+/** A range of days as one writes it; both ends belong to it. */
+export function rangeOf(from: string, to: string, lang: 'fr' | 'en'): string {
+  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`))
+}

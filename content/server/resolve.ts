@@ -1,0 +1,55 @@
+import type { Database } from 'base/database'
+import type { Lang } from '../api/page.ts'
+import type { Destination, Language } from '../api/reader.ts'
+import { hrefFrom, locate } from '../languages/languages.ts'
+import type { Standing } from './standing.ts'
+
+/**
+ * What an address is: a page; the old path of one that has moved, or the path of another language (both moved for good);
+ * else nothing that is known (PATH-8).
+ */
+export async function resolveAddress(
+  database: Pick<Database, 'pool'>,
+  { site, trees }: Standing,
+  origin: string,
+  pathname: string,
+): Promise<Destination> {
+  const place = locate(site.languages, origin, pathname)
+  const [first] = site.languages
+  if (!first) throw new Error(`${site.key} has no language`)
+  if (!place) return { what: 'not-found', lang: first.lang }
+  const { language, path } = place
+  if (trees.get(language.lang)?.byPath.has(path)) return { what: 'page', lang: language.lang, path }
+  const moved = await readRedirect(database, site.key, language.lang, path)
+  const target = moved ? keyPath(moved.lang, moved.key) : inOtherLanguage(path, language)
+  if (!target) return { what: 'not-found', lang: language.lang }
+  return { what: 'redirect', to: hrefFrom(language.origin, target.language, target.path), status: 301 }
+
+  function keyPath(lang: Lang, key: string): { language: Language; path: string } | undefined {
+    const to = site.languages.find((one) => one.lang === lang)
+    const node = trees.get(lang)?.byKey.get(key)
+    return to && node ? { language: to, path: node.fields.path } : undefined
+  }
+
+  function inOtherLanguage(path: string, here: Language): { language: Language; path: string } | undefined {
+    const to = site.languages.find(({ lang }) => lang !== here.lang && trees.get(lang)?.byPath.has(path))
+    return to && { language: to, path }
+  }
+}
+
+/** Where a path led once, in this language rather than in another. */
+async function readRedirect(
+  { pool }: Pick<Database, 'pool'>,
+  site: string,
+  lang: Lang,
+  path: string,
+): Promise<{ lang: Lang; key: string } | undefined> {
+  const { rows } = await pool.query<{ lang: Lang; key: string }>({
+    name: 'redirect',
+    text: `
+      select redirect.lang, page.key from redirect join page on page.id = redirect.page
+      where redirect.site = $1 and redirect.path = $2 order by redirect.lang <> $3, redirect.lang limit 1`,
+    values: [site, path, lang],
+  })
+  return rows[0]
+}

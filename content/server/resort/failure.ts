@@ -1,0 +1,23 @@
+import { StartFailure } from 'base/errors'
+import type { z } from 'zod'
+
+/** What is wrong in a file of a resort, and where: told to whoever writes it. */
+export function wrongFile(file: string, what: string, line?: number): StartFailure {
+  return new StartFailure(`${file}${line === undefined ? '' : `, line ${line}`}: ${what}`)
+}
+
+/**
+ * Checks what a file holds.
+ * @throws StartFailure that names file, line and field.
+ */
+export function checked<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  file: string,
+  line?: number,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw wrongFile(file, `${issue?.path.join('.') || 'the content'}: ${issue?.message}`, line)
+}

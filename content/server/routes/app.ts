@@ -1,0 +1,53 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { sqlStateOf } from 'base/database'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { refuse, refuseInvalid } from './answers.ts'
+import type { Api, App } from './context.ts'
+import { addEditing } from './editing.ts'
+import { addReading } from './reading.ts'
+import { addScripts } from './scripts.ts'
+import { addSignIn } from './sign-in.ts'
+
+/** No zone that a person writes comes near it. */
+const maxBodyBytes = 512 * 1024
+
+/** What PostgreSQL says to the character of code 0 and to halves of characters. */
+const unkeepable = ['22021', '22P02', '22P05']
+
+/** All calls of content as one function from request to answer, with their description at /api/openapi.json. */
+export function createApp(api: Api): App {
+  const app: App = new OpenAPIHono({ defaultHook: refuseInvalid })
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+  })
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (c) =>
+        refuse(c, 413, { code: 'too-large', message: 'The body is larger than 512 KB: send less at once.' }),
+    }),
+  )
+  addSignIn(app, api)
+  addReading(app, api)
+  addEditing(app, api)
+  addScripts(app, api)
+  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Schuss content', version: '1' } })
+  app.notFound((c) =>
+    refuse(c, 404, { code: 'unknown-call', message: `There is no call ${c.req.method} ${c.req.path}.` }),
+  )
+  app.onError((error, c) => {
+    if (error instanceof HTTPException)
+      return refuse(c, error.status, {
+        code: 'malformed',
+        message: 'The body is no JSON: send JSON with the content type application/json.',
+      })
+    if (unkeepable.includes(sqlStateOf(error) ?? ''))
+      return refuse(c, 400, { code: 'invalid', message: 'The text holds a sign that cannot be kept: remove it.' })
+    api.log.error({ err: error, path: c.req.path }, 'a call failed')
+    return refuse(c, 500, { code: 'internal', message: 'Something went wrong on our side: try again.' })
+  })
+  return app
+}

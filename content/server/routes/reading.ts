@@ -1,0 +1,63 @@
+import { createRoute } from '@hono/zod-openapi'
+import { searchAnswer, searchRequest, zoneRequest } from '../../api/calls.ts'
+import type { Lang } from '../../api/page.ts'
+import { json, refuse, refused } from './answers.ts'
+import { cookiesOf, sessionOf } from './context.ts'
+import type { Api, App } from './context.ts'
+
+const search = createRoute({
+  method: 'get',
+  path: '/api/search',
+  summary: 'Search the published pages of a language',
+  request: { query: searchRequest },
+  responses: {
+    200: json('The pages that fit, best first', searchAnswer),
+    400: refused('Not as described'),
+    404: refused('There is no such site'),
+  },
+})
+
+const zone = createRoute({
+  method: 'get',
+  path: '/api/zone',
+  summary: 'A zone of a page as HTML',
+  request: { query: zoneRequest },
+  responses: {
+    200: { description: 'The zone; its draft for an editor who sees drafts', content: { 'text/html': {} } },
+    400: refused('Not as described'),
+    404: refused('There is no such site, page or zone'),
+  },
+})
+
+/** What visitors may ask. */
+export function addReading(app: App, api: Api): void {
+  app.openapi(search, async (c) => {
+    const { site, lang, query, seo, exclude } = c.req.valid('query')
+    if (site !== api.siteKey) return refuse(c, 404, unknownSite(site))
+    const paths = (exclude ?? '').split(',').filter((path) => path.startsWith('/'))
+    return c.json(await api.reader.search(lang, query, { exclude: paths, seo: seo !== 'false' }), 200)
+  })
+
+  app.openapi(zone, async (c) => {
+    const { site, lang, path, id } = c.req.valid('query')
+    if (site !== api.siteKey) return refuse(c, 404, unknownSite(site))
+    const draft = cookiesOf(c.req.raw).draft && (await sessionOf(api, c.req.raw)) !== undefined
+    const view = await api.reader.read(lang, await insideLanguage(api, lang, path), { draft })
+    if (!view) return refuse(c, 404, { code: 'unknown-page', message: `There is no page ${path} in ${lang}.` })
+    if (!view.zones.some((one) => one.id === id))
+      return refuse(c, 404, { code: 'unknown-zone', message: `The page ${path} has no zone "${id}".` })
+    c.header('cache-control', draft ? 'private, no-store' : 'no-cache')
+    return c.html(api.renderZone(view, id))
+  })
+}
+
+function unknownSite(site: string) {
+  return { code: 'unknown-site', message: `There is no site "${site}" here.` }
+}
+
+/** The path inside its language, also where somebody gave the path on the origin or left the last slash out. */
+async function insideLanguage({ reader }: Api, lang: Lang, path: string): Promise<string> {
+  const closed = path.endsWith('/') ? path : `${path}/`
+  const base = (await reader.languages()).find((language) => language.lang === lang)?.basePath
+  return base && closed.startsWith(`${base}/`) ? closed.slice(base.length) : closed
+}

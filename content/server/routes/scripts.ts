@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { createRoute } from '@hono/zod-openapi'
+import { editorConfig } from '../../api/calls.ts'
+import { json, refuse } from './answers.ts'
+import type { Api, App } from './context.ts'
+
+/** Where the build of the editor lies. */
+const build = fileURLToPath(new URL('../../editor/build/', import.meta.url))
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  map: 'application/json',
+  woff2: 'font/woff2',
+  svg: 'image/svg+xml',
+}
+
+const config = createRoute({
+  method: 'get',
+  path: '/static/cms/config.json',
+  summary: 'What the content-management script needs to know',
+  responses: { 200: json('The configuration of the editor', editorConfig) },
+})
+
+/** The content-management script with its configuration (EDIT-4). */
+export function addScripts(app: App, api: Api): void {
+  app.openapi(config, async (c) => {
+    const { languages } = await api.site()
+    const langs = languages.map(({ lang }) => lang)
+    return c.json({ site: api.siteKey, api: '', script: '/static/cms/editor.js', langs }, 200)
+  })
+
+  app.get('/static/cms/:file{.+}', async (c) => {
+    const file = c.req.param('file')
+    const type = /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*\.(\w+)$/.exec(file)?.[1] ?? ''
+    const wantsBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+    const found = type in types ? await readBuilt(file, wantsBrotli) : undefined
+    if (!found) return refuse(c, 404, { code: 'unknown-file', message: `There is no file ${c.req.path}.` })
+    const headers = {
+      'content-type': types[type] ?? '',
+      'cache-control': 'no-cache',
+      etag: found.etag,
+      vary: 'accept-encoding',
+      ...(found.brotli && { 'content-encoding': 'br' }),
+    }
+    if (c.req.header('if-none-match') === found.etag) return c.body(null, 304, headers)
+    return c.body(new Uint8Array(found.bytes), 200, headers)
+  })
+}
+
+/** A built file, compressed where the browser can read it; its tag changes with its content. */
+async function readBuilt(file: string, brotli: boolean) {
+  const bytes = brotli ? await readFile(`${build}${file}.br`).catch(() => undefined) : undefined
+  if (bytes) return { bytes, brotli: true, etag: tagOf(bytes) }
+  const plain = await readFile(`${build}${file}`).catch(() => undefined)
+  return plain && { bytes: plain, brotli: false, etag: tagOf(plain) }
+}
+
+function tagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+}

@@ -1,0 +1,90 @@
+import { createRoute } from '@hono/zod-openapi'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import { z } from 'zod'
+import { signIn } from '../../admin/login.ts'
+import { endSession } from '../../admin/session.ts'
+import { draftAnswer, draftRequest, loginAnswer, loginRequest } from '../../api/calls.ts'
+import { body, json, refuse, refused } from './answers.ts'
+import { cookiesOf, draftCookie, requireSession, sessionCookie } from './context.ts'
+import type { Api, App } from './context.ts'
+
+const login = createRoute({
+  method: 'post',
+  path: '/api/admin/login',
+  summary: 'Sign an editor in',
+  request: { body: body(loginRequest) },
+  responses: {
+    200: json('Signed in; the session cookie is set', loginAnswer),
+    400: refused('Not as described'),
+    401: refused('Invalid credentials'),
+    429: refused('Too many wrong passwords; Retry-After says how long to wait'),
+  },
+})
+
+const draft = createRoute({
+  method: 'get',
+  path: '/api/draft',
+  summary: 'Let the signed-in editor see drafts, or end it',
+  request: { query: draftRequest },
+  responses: {
+    200: json('Whether this browser sees drafts from now on', draftAnswer),
+    400: refused('Not as described'),
+    401: refused('Not signed in, or the token does not belong to the session'),
+  },
+})
+
+const logout = createRoute({
+  method: 'post',
+  path: '/api/editor/logout',
+  summary: 'Sign out',
+  responses: { 200: json('Signed out', z.object({ draft: z.literal(false) })) },
+})
+
+/** Signing in and out, and seeing drafts. */
+export function addSignIn(app: App, api: Api): void {
+  app.openapi(login, async (c) => {
+    const address = c.env.address ?? 'unknown'
+    const signedIn = await signIn(api, { ...c.req.valid('json'), address })
+    if (signedIn.ok) {
+      const { token, secret, expiresAt } = signedIn.value
+      setCookie(c, sessionCookie, secret, { ...cookieOptions(c.req.url), expires: realTime(api, expiresAt) })
+      return c.json({ token }, 200)
+    }
+    if (signedIn.failure.code === 'invalid-credentials') return refuse(c, 401, signedIn.failure)
+    c.header('retry-after', String(signedIn.failure.details?.retryAfterSeconds))
+    return refuse(c, 429, signedIn.failure)
+  })
+
+  app.openapi(draft, async (c) => {
+    const { status, token } = c.req.valid('query')
+    if (status === 'off') {
+      deleteCookie(c, draftCookie, cookieOptions(c.req.url))
+      return c.json({ draft: false }, 200)
+    }
+    const session = await requireSession(api, c.req.raw)
+    if (!session.ok) return refuse(c, 401, session.failure)
+    if (!(await api.tokens.fits(token ?? '', session.value.id)))
+      return refuse(c, 401, { code: 'signed-out', message: 'The token is missing or has expired: sign in again.' })
+    const expires = realTime(api, new Date(session.value.profile.exp * 1000))
+    setCookie(c, draftCookie, 'on', { ...cookieOptions(c.req.url), expires })
+    return c.json({ draft: true }, 200)
+  })
+
+  app.openapi(logout, async (c) => {
+    const { secret } = cookiesOf(c.req.raw)
+    if (secret) await endSession(api.database, secret)
+    deleteCookie(c, sessionCookie, cookieOptions(c.req.url))
+    deleteCookie(c, draftCookie, cookieOptions(c.req.url))
+    return c.json({ draft: false as const }, 200)
+  })
+}
+
+function cookieOptions(url: string): CookieOptions {
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: url.startsWith('https:') }
+}
+
+/** A browser's cookies follow the real clock, also in an installation that lives on another day. */
+function realTime({ clock }: Api, instant: Date): Date {
+  return new Date(Date.now() + instant.getTime() - clock().getTime())
+}

@@ -1,0 +1,57 @@
+import type { Clock } from 'base/clock'
+import { openDatabase } from 'base/database'
+import type { Log } from 'base/log'
+import { createTokens } from '../admin/token.ts'
+import type { PageView } from '../api/page.ts'
+import type { Content } from '../api/reader.ts'
+import { listenForChanges } from './changes.ts'
+import { createMemory } from './memory.ts'
+import { createReader } from './reader.ts'
+import { createApp } from './routes/app.ts'
+import { cookiesOf, sessionOf } from './routes/context.ts'
+import { createStanding } from './standing.ts'
+
+type Options = {
+  databaseUrl: string
+  siteKey: string
+  clock: Clock
+  log: Log
+  /** Signs tokens; at least 32 characters, the same for all instances. */
+  secret: string
+  /** Draws a zone of a view as HTML; the site gives it, since drawing is its part. */
+  renderZone: (view: PageView, zoneId: string) => string
+}
+
+/** Content, mounted: the reader of pages, the calls, and who hears of changes. The database must be migrated and hold the site. */
+export async function createContent(options: Options): Promise<Content> {
+  const { databaseUrl, siteKey, clock, log, secret, renderZone } = options
+  const database = openDatabase(databaseUrl, { log })
+  const memory = createMemory()
+  const changes = await listenForChanges(databaseUrl, siteKey, log)
+  // Heard first of all, so that who hears after it reads anew. The text of a page is not in memory.
+  changes.onChange((tags) => {
+    if (tags.some((tag) => !tag.startsWith('page:'))) memory.forget()
+  })
+  const standing = createStanding(database, siteKey, memory)
+  const reader = createReader({ database, clock, memory, standing })
+  const tokens = createTokens(secret, clock)
+  const app = createApp({ database, siteKey, clock, log, tokens, reader, renderZone, site: standing.site })
+  return {
+    reader,
+    onChange: changes.onChange,
+    api: async (request, address) => app.fetch(request, { address }),
+    async editorOf(request) {
+      const session = await sessionOf({ database, siteKey, clock }, request)
+      return session ? { profile: session.profile, draft: cookiesOf(request).draft } : null
+    },
+    ready: () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await changes.close()
+      await database.close()
+    },
+  }
+}
