@@ -1,0 +1,159 @@
+import { daySchema } from 'base/day'
+import { lineKind } from 'contracts/cart/schema'
+import { z } from 'zod'
+import { priceStep, selection } from './offers.ts'
+
+const cents = z.number().int()
+const lang = z.enum(['fr', 'en', 'es', 'nl'])
+const name = z.string().trim().min(1).max(80)
+
+/** A person of the party, entered once and used by every line. */
+export const personInput = z.object({ firstName: name, lastName: name, birthDate: daySchema })
+export const person = personInput.extend({ id: z.string() })
+export type Person = z.infer<typeof person>
+
+export const stay = z
+  .object({ from: daySchema, to: daySchema })
+  .refine(({ from, to }) => from <= to, 'a stay that ends after it begins')
+
+/** One thing for one participant. */
+export const cartLine = z.object({
+  id: z.string(),
+  kind: lineKind,
+  product: z.string(),
+  name: z.string(),
+  merchantName: z.string(),
+  participant: person,
+  selection,
+  detail: z.string(),
+  firstDay: daySchema,
+  lastDay: daySchema,
+  priceCents: cents,
+  totalCents: cents,
+  steps: z.array(priceStep),
+  withdrawal: z.enum(['none', '14-days']),
+  /** 'held' until `heldUntil`; 'expired' when the places went back and must be asked for again. Lines that need no place are 'free'. */
+  state: z.enum(['held', 'expired', 'free']),
+  heldUntil: z.string().nullable(),
+})
+export type CartLine = z.infer<typeof cartLine>
+
+/** The cart as the widget shows it. `version` must come back with every write. `now` is the server's time, for the countdown. */
+export const cartView = z.object({
+  id: z.string(),
+  version: z.number().int(),
+  state: z.enum(['open', 'paying', 'ordered']),
+  lang,
+  now: z.string(),
+  stay: stay.nullable(),
+  party: z.array(person),
+  lines: z.array(cartLine),
+  priceCents: cents,
+  totalCents: cents,
+  heldUntil: z.string().nullable(),
+  order: z.string().nullable(),
+})
+export type CartView = z.infer<typeof cartView>
+
+/** Every write: `key` (a UUID made by the browser) makes a repetition harmless, `version` a late write visible. A new cart has version 0. */
+const write = z.object({ key: z.uuid(), version: z.number().int().min(0), lang })
+
+/** `GET /api/carts/{id}?lang` answers the cart. `POST /api/carts/{id}/lines` (`id` = `new` makes the cart). One line a participant; all are added, or none. */
+export const addLinesRequest = write.extend({
+  resort: z.string().max(64),
+  product: z.string().max(64),
+  selection,
+  participants: z
+    .array(z.union([z.object({ id: z.string().max(64) }), personInput]))
+    .min(1)
+    .max(12),
+  stay: stay.optional(),
+})
+/** `DELETE /api/carts/{id}/lines/{line}` with this body. */
+export const removeLineRequest = write
+/** `PUT /api/carts/{id}/stay` */
+export const setStayRequest = write.extend({ stay })
+/** `PUT /api/carts/{id}/party/{person}`: prices and ages of the person's lines are derived anew; refused when a line would not fit. */
+export const setPersonRequest = write.extend({ person: personInput })
+/** `POST /api/carts/{id}/renew`: asks for the places again, within the ceiling. */
+export const renewRequest = write
+/** `POST /api/carts/{id}/checkout` */
+export const checkoutRequest = write.extend({
+  buyer: z.object({
+    firstName: name,
+    lastName: name,
+    email: z.email().max(200),
+    phone: z.string().trim().min(6).max(30),
+    address: z.string().trim().max(200).optional(),
+    postalCode: z.string().trim().max(12).optional(),
+    city: z.string().trim().max(80).optional(),
+    country: z.string().length(2).default('FR'),
+  }),
+  terms: z.literal(true),
+  /** The sum the buyer saw; a different one is refused with 'price-changed' and the new cart. */
+  totalCents: cents,
+  /** Where the browser comes back to: a page of the site's origin. */
+  returnTo: z.url().max(1000),
+})
+
+/** `DELETE /api/carts/{id}/checkout`: the payment is given up and the cart is open again. Any version will do, for repeating it does no harm. */
+export const giveUpRequest = write
+
+/** How to go to the bank: post `fields` to `url` as a form. */
+export const checkoutAnswer = z.object({
+  order: z.string(),
+  payment: z.object({ url: z.string(), method: z.literal('POST'), fields: z.record(z.string(), z.string()) }),
+})
+
+/** `GET /api/orders/{token}?lang`: the token is the only key, 128 bit. `code` only once it is final. */
+export const orderView = z.object({
+  token: z.string(),
+  number: z.string(),
+  cartId: z.string(),
+  state: z.enum(['awaiting-payment', 'paid', 'refused', 'refund-due', 'cancelled']),
+  code: z.string().nullable(),
+  message: z.string(),
+  createdAt: z.string(),
+  paidAt: z.string().nullable(),
+  totalCents: cents,
+  buyer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+  lines: z.array(
+    z.object({
+      kind: lineKind,
+      name: z.string(),
+      merchantName: z.string(),
+      participant: z.string(),
+      detail: z.string(),
+      firstDay: daySchema,
+      lastDay: daySchema,
+      meetingPoint: z.string().nullable(),
+      totalCents: cents,
+      withdrawal: z.enum(['none', '14-days']),
+    }),
+  ),
+  /** Whether the buyer may try to pay again with the same cart. */
+  retry: z.boolean(),
+})
+export type OrderView = z.infer<typeof orderView>
+
+/**
+ * Codes of refusals (`error.code`), each with a sentence in the reader's language. Status 404 for `unknown-…`, else 409.
+ * `error.details.cart` is the cart as it is, where that helps ('stale', 'paying'); 'sold-out' tells `places` and `wanted`.
+ */
+export const cartRefusals = [
+  'stale',
+  'sold-out',
+  'not-bookable',
+  'age',
+  'level',
+  'unknown-product',
+  'unknown-cart',
+  'unknown-line',
+  'empty',
+  'expired',
+  'price-changed',
+  'ceiling',
+  'paying',
+  'already-there',
+] as const
+export type CartRefusal = (typeof cartRefusals)[number]

@@ -1,0 +1,94 @@
+import { daySchema } from 'base/day'
+import { lineKind } from 'contracts/cart/schema'
+import { z } from 'zod'
+
+const cents = z.number().int()
+const lang = z.enum(['fr', 'en', 'es', 'nl'])
+
+/** `GET /api/offers?resort&lang[&kind]` and `GET /api/offers/{product}?resort&lang[&from&to]` */
+export const offersRequest = z.object({ resort: z.string().min(1).max(64), lang, kind: lineKind.optional() })
+export const offerRequest = z
+  .object({ resort: z.string().min(1).max(64), lang, from: daySchema.optional(), to: daySchema.optional() })
+  .refine(({ from, to }) => !from || !to || from <= to, 'a stay that ends after it begins')
+
+/** A product as a list shows it. `fromCents` is the lowest price at which it can be had this season. */
+export const offerSummary = z.object({
+  product: z.string(),
+  kind: lineKind,
+  name: z.string(),
+  summary: z.string(),
+  merchantName: z.string(),
+  fromCents: cents.nullable(),
+  minAge: z.number().int().nullable(),
+  maxAge: z.number().int().nullable(),
+})
+export type OfferSummary = z.infer<typeof offerSummary>
+
+export const level = z.object({ code: z.string(), name: z.string(), hint: z.string() })
+
+/**
+ * A date and time at which a lesson is given, with its own places. `levels` are those that meet there;
+ * `time` and `period` are words for the reader.
+ */
+export const slot = z.object({
+  id: z.string(),
+  start: daySchema,
+  end: daySchema,
+  days: z.number().int(),
+  time: z.string(),
+  meetingPoint: z.string(),
+  levels: z.array(z.string()),
+  capacity: z.number().int(),
+  places: z.number().int(),
+  priceCents: cents,
+  period: z.string(),
+  bookable: z.boolean(),
+})
+export type Slot = z.infer<typeof slot>
+
+/** Everything needed to choose. A lesson has slots and levels; a pass has durations and days on which it may start. */
+export const offer = offerSummary.extend({
+  ageDay: z.enum(['first-day', 'season-start']),
+  levels: z.array(level),
+  slots: z.array(slot),
+  pass: z
+    .object({
+      durations: z.array(z.object({ days: z.number().int(), label: z.string() })),
+      firstDay: daySchema,
+      lastDay: daySchema,
+      ages: z.array(
+        z.object({ code: z.string(), label: z.string(), from: z.number().int(), to: z.number().int().nullable() }),
+      ),
+    })
+    .nullable(),
+  withdrawal: z.enum(['none', '14-days']),
+})
+export type Offer = z.infer<typeof offer>
+
+/** What is chosen of a product. */
+export const selection = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ESF'), slot: z.string().max(64), level: z.string().max(40) }),
+  z.object({ kind: z.literal('LIFT'), firstDay: daySchema, days: z.number().int().min(1).max(400) }),
+])
+export type Selection = z.infer<typeof selection>
+
+/** One step of how a price came about; the steps' amounts add up to the price. */
+export const priceStep = z.object({ label: z.string(), cents })
+export type PriceStep = z.infer<typeof priceStep>
+
+/** `POST /api/quote`: what it would cost for somebody born that day. */
+export const quoteRequest = z.object({
+  resort: z.string().max(64),
+  lang,
+  product: z.string().max(64),
+  selection,
+  birthDate: daySchema,
+})
+export const quote = z.object({
+  priceCents: cents,
+  steps: z.array(priceStep),
+  ageCategory: z.string(),
+  age: z.number().int(),
+  ageDay: daySchema,
+})
+export type Quote = z.infer<typeof quote>

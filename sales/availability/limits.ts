@@ -1,0 +1,15 @@
+const minute = 60_000
+
+/** How long a place is kept for a cart, and by how much a renewal keeps it longer. */
+export const holdMs = 15 * minute
+
+/** The longest that one hold can be renewed to, counted from its beginning: places cannot be kept for ever by asking again. */
+export const ceilingMs = 60 * minute
+
+/** How long places are kept from the moment the buyer goes to the bank; the ceiling does not cut this. */
+export const paymentMs = 20 * minute
+
+/** Until when a hold taken at `now` lasts, and the latest it can be renewed to. */
+export function holdTimes(now: Date): { expiresAt: Date; ceilingAt: Date } {
+  return { expiresAt: new Date(now.getTime() + holdMs), ceilingAt: new Date(now.getTime() + ceilingMs) }
+}

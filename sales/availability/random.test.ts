@@ -1,0 +1,50 @@
+import { createTestDatabase } from 'base/database/testing'
+import type { TestDatabase } from 'base/database/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrateSales } from '../store/migrate.ts'
+import { chance } from './chance.ts'
+import { firmHolds, keepForPayment, releaseHolds, renewHolds, sweepExpired } from './holds.ts'
+import { brokenSlots, makeSlot, takeHolds } from './testing.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase('sales_store', migrateSales)
+  for (const slot of ['one', 'two', 'three']) await makeSlot(database, slot, 6)
+})
+afterAll(() => database.close())
+
+async function step(roll: (below: number) => number, now: Date): Promise<void> {
+  const cart = `cart-${roll(8)}`
+  const { db } = database
+  switch (roll(9)) {
+    case 0:
+      return db.transaction((tx) => releaseHolds(tx, cart))
+    case 1:
+      return void (await db.transaction((tx) => renewHolds(tx, cart, now)))
+    case 2:
+      return void (await db.transaction((tx) => sweepExpired(tx, now)))
+    case 3:
+      return void (await db.transaction((tx) => keepForPayment(tx, cart, now)))
+    case 4:
+      return roll(6) === 0 ? void (await db.transaction((tx) => firmHolds(tx, cart))) : undefined
+    default: {
+      const slot = ['one', 'two', 'three'][roll(3)] ?? 'one'
+      await takeHolds(database, { cart, slot, places: 1 + roll(3), now })
+    }
+  }
+}
+
+test.each([1, 2, 3, 4])(
+  'whatever is done at once, places are never more than there are, and all are counted (chance %i)',
+  async (seed) => {
+    const roll = chance(seed)
+    let minute = seed * 1000
+    for (let round = 0; round < 40; round += 1) {
+      minute += roll(9)
+      const now = new Date(Date.UTC(2026, 11, 1, 8, minute))
+      await Promise.all(Array.from({ length: 8 }, () => step(roll, now)))
+      expect(await brokenSlots(database)).toEqual([])
+    }
+    await database.pool.query('delete from hold; update slot set held = 0, sold = 0')
+  },
+)

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { Day } from 'base/day'
+import { fail, ok } from 'base/errors'
+import type { Result } from 'base/errors'
+import type { z } from 'zod'
+import { holdTimes } from '../availability/limits.ts'
+import type { addLinesRequest, Person, personInput } from '../api/cart.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { resolveChoice } from '../catalogue/choice.ts'
+import type { Choice } from '../catalogue/choice.ts'
+import { priceOf } from '../pricing/price.ts'
+import { lineState } from './cart.ts'
+import type { Cart, Line } from './cart.ts'
+import type { Refusal } from './refusal.ts'
+
+export type AddRequest = z.infer<typeof addLinesRequest>
+type Participant = AddRequest['participants'][number]
+
+/** What an addition would change: new people of the party, new lines, and the slot whose places it needs. */
+export type AddPlan = { people: Person[]; lines: Line[]; slot: string | null }
+
+type Planned<Value> = { ok: true; value: Value } | { ok: false; failure: Refusal }
+
+/** Works out an addition without writing anything: one line a participant, all of them or a refusal. */
+export function planAddition(
+  catalogue: Catalogue,
+  cart: Cart,
+  request: AddRequest,
+  { now, today }: { now: Date; today: Day },
+): Planned<AddPlan> {
+  const choice = resolveChoice(catalogue, request.product, request.selection, today)
+  if (!choice.ok) return choice
+  const party = matchParty(cart, request.participants)
+  if (!party.ok) return party
+  const lines: Line[] = []
+  for (const person of party.value) {
+    const doubled = findSame([...cart.lines, ...lines], person, choice.value, request.selection)
+    if (doubled) return alreadyThere(doubled, person, now)
+    const line = lineFor(catalogue, choice.value, person, request.selection, { now, today })
+    if (!line.ok) return line
+    lines.push(line.value)
+  }
+  const people = party.value.filter((person) => !cart.party.includes(person))
+  return ok({ people, lines, slot: choice.value.slot?.id ?? null })
+}
+
+/** Everybody is in the party once: who is named again, with the same name and birth date, is the same person. */
+function matchParty(cart: Cart, participants: readonly Participant[]): Result<Person[], 'unknown-line'> {
+  const party = [...cart.party]
+  const matched: Person[] = []
+  for (const wanted of participants) {
+    const known = 'id' in wanted ? party.find(({ id }) => id === wanted.id) : party.find((one) => isSame(one, wanted))
+    if (!known && 'id' in wanted) return fail('unknown-line', 'unknown-person')
+    const person = known ?? newPerson(wanted as PersonInput)
+    if (!known) party.push(person)
+    matched.push(person)
+  }
+  return ok(matched)
+}
+
+function newPerson({ firstName, lastName, birthDate }: PersonInput): Person {
+  return { id: randomUUID(), firstName, lastName, birthDate }
+}
+
+type PersonInput = z.infer<typeof personInput>
+
+/** Whether two entries name one person; upper and lower case do not matter. */
+export function isSame(one: PersonInput, other: PersonInput): boolean {
+  return (
+    one.birthDate === other.birthDate &&
+    one.firstName.toLowerCase() === other.firstName.toLowerCase() &&
+    one.lastName.toLowerCase() === other.lastName.toLowerCase()
+  )
+}
+
+/** A line that gives the same person the same thing: the same slot, or the same pass on overlapping days. */
+function findSame(
+  lines: readonly Line[],
+  person: Person,
+  choice: Choice,
+  selection: AddRequest['selection'],
+): Line | undefined {
+  return lines.find(
+    (line) =>
+      line.personId === person.id &&
+      line.product === choice.product.id &&
+      (selection.kind === 'ESF'
+        ? line.slotId === choice.slot?.id
+        : line.firstDay <= choice.lastDay && choice.firstDay <= line.lastDay),
+  )
+}
+
+function alreadyThere(line: Line, person: Person, now: Date): Planned<never> {
+  const key = lineState(line, now) === 'expired' ? 'already-there.expired' : 'already-there'
+  return fail('already-there', key, { name: person.firstName })
+}
+
+function lineFor(
+  catalogue: Catalogue,
+  choice: Choice,
+  person: Person,
+  selection: AddRequest['selection'],
+  { now, today }: { now: Date; today: Day },
+): Planned<Line> {
+  const price = priceOf(catalogue, choice, person.birthDate, today)
+  if (!price.ok) return named(price.failure, person)
+  const { cents, ...derivation } = price.value
+  return ok({
+    id: randomUUID(),
+    personId: person.id,
+    kind: choice.product.kind,
+    product: choice.product.id,
+    slotId: choice.slot?.id ?? null,
+    selection,
+    firstDay: choice.firstDay,
+    lastDay: choice.lastDay,
+    priceCents: cents,
+    derivation,
+    hold: choice.slot ? { state: 'held', ...holdTimes(now) } : null,
+  })
+}
+
+/** A refusal that names the participant it is about. */
+export function named(failure: Refusal, { firstName }: { firstName: string }): Planned<never> {
+  return fail(failure.code, failure.message, { ...failure.details, name: firstName })
+}

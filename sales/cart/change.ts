@@ -1,0 +1,73 @@
+import { fail } from 'base/errors'
+import type { z } from 'zod'
+import { releaseHolds } from '../availability/holds.ts'
+import type { removeLineRequest, setPersonRequest, setStayRequest } from '../api/cart.ts'
+import { isSame } from './add.ts'
+import { removeLine, savePerson, savePrice, saveStay } from './cart-store.ts'
+import type { Cart, Line } from './cart.ts'
+import { repriceLine } from './reprice.ts'
+import type { Refusal } from './refusal.ts'
+import { changeCart, openCart } from './write.ts'
+import type { Opened, Shop, Written } from './write.ts'
+
+/** Takes one line out and gives its place back at once. The person stays in the party. */
+export async function removeCartLine(
+  shop: Shop,
+  cartId: string,
+  lineId: string,
+  request: z.infer<typeof removeLineRequest>,
+): Promise<Written> {
+  const opened = await openCart(shop, cartId, request)
+  if ('ok' in opened) return opened
+  const line = opened.cart.lines.find(({ id }) => id === lineId)
+  if (!line) return refused(opened, fail('unknown-line', 'unknown-line').failure)
+  return changeCart(shop, request, opened, async (db) => {
+    await releaseHolds(db, cartId, [line.id])
+    await removeLine(db, cartId, line.id)
+    return undefined
+  })
+}
+
+/** Says when the party is there. Lines keep their own days. */
+export async function setStay(shop: Shop, cartId: string, request: z.infer<typeof setStayRequest>): Promise<Written> {
+  const opened = await openCart(shop, cartId, request)
+  if ('ok' in opened) return opened
+  return changeCart(shop, request, opened, async (db) => {
+    await saveStay(db, cartId, request.stay)
+    return undefined
+  })
+}
+
+/** Corrects a person. With another birth date the prices of their lines are derived anew; refused when a line would not fit any more. */
+export async function setPerson(
+  shop: Shop,
+  cartId: string,
+  personId: string,
+  request: z.infer<typeof setPersonRequest>,
+): Promise<Written> {
+  const opened = await openCart(shop, cartId, request)
+  if ('ok' in opened) return opened
+  const before = opened.cart.party.find(({ id }) => id === personId)
+  if (!before) return refused(opened, fail('unknown-line', 'unknown-person').failure)
+  const person = { id: personId, ...request.person }
+  const other = opened.cart.party.find((one) => one.id !== personId && isSame(one, person))
+  if (other) return refused(opened, fail('already-there', 'already-there', { name: other.firstName }).failure)
+  const changed = { ...opened.cart, party: opened.cart.party.map((one) => (one.id === personId ? person : one)) }
+  const lines = before.birthDate === person.birthDate ? [] : linesOf(changed, personId)
+  const repriced = lines.map((line) => repriceLine(opened.catalogue, changed, line, opened.today))
+  const refusal = repriced.find((one) => !one.ok)
+  if (refusal && !refusal.ok) return refused(opened, refusal.failure)
+  return changeCart(shop, request, opened, async (db) => {
+    await savePerson(db, cartId, person)
+    for (const one of repriced) if (one.ok) await savePrice(db, one.value)
+    return undefined
+  })
+}
+
+function linesOf({ lines }: Cart, personId: string): Line[] {
+  return lines.filter((line) => line.personId === personId)
+}
+
+function refused({ catalogue }: Opened, failure: Refusal): Written {
+  return { ok: false, failure, catalogue }
+}

@@ -1,0 +1,39 @@
+import type { Failure } from 'base/errors'
+import type { Values } from 'base/translate'
+import type { CartRefusal } from '../api/cart.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Lang } from '../catalogue/product.ts'
+import { dayText, speakers } from '../catalogue/words.ts'
+import { levelName } from './view.ts'
+import { refusalTexts } from './wording/refusals.ts'
+
+/**
+ * Why a cart cannot be changed so. Until it reaches the edge `message` is a key of the wording and `details` its values;
+ * 'key-used' is a mistake of the program that asks.
+ */
+export type Refusal = Failure<CartRefusal | 'key-used'>
+
+const say = speakers(refusalTexts)
+const dayNames = ['day', 'from', 'to'] as const
+
+/** The sentence of a refusal: what is wrong and what to do. `catalogue` gives days, levels and places their names. */
+export function sentenceOf(failure: Refusal, lang: Lang, catalogue?: Catalogue): string {
+  const values: Record<string, unknown> = { ...failure.details }
+  for (const name of dayNames) {
+    const value = values[name]
+    if (typeof value === 'string') values[name] = dayText(value, lang)
+  }
+  if (catalogue && failure.message === 'level.elsewhere') Object.assign(values, elsewhere(catalogue, failure, lang))
+  return say[lang](failure.message, values as Values)
+}
+
+function elsewhere(catalogue: Catalogue, { details }: Refusal, lang: Lang): Values {
+  const [product, level] = [String(details?.product), String(details?.level)]
+  const rules = catalogue.products.get(product)?.rules
+  const meeting = rules?.sort === 'lesson' ? rules.meeting : []
+  const places = meeting.filter(({ levels }) => !levels || levels.includes(level))
+  return {
+    level: levelName(catalogue, product, level, lang),
+    places: places.map(({ at }) => catalogue.meetingPoints[at] ?? at).join(' / '),
+  }
+}

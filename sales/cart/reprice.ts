@@ -1,0 +1,44 @@
+import type { Day } from 'base/day'
+import { ok } from 'base/errors'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { resolveChoice } from '../catalogue/choice.ts'
+import { priceOf } from '../pricing/price.ts'
+import { named } from './add.ts'
+import { lineState, personOf } from './cart.ts'
+import type { Cart, Line } from './cart.ts'
+import type { Refusal } from './refusal.ts'
+
+/** Derives a line's price anew from today's catalogue, or says why it cannot be had any more. */
+export function repriceLine(
+  catalogue: Catalogue,
+  cart: Pick<Cart, 'party'>,
+  line: Line,
+  today: Day,
+): { ok: true; value: Line } | { ok: false; failure: Refusal } {
+  const person = personOf(cart, line.personId)
+  const choice = resolveChoice(catalogue, line.product, line.selection, today)
+  if (!choice.ok) return named(choice.failure, person)
+  const price = priceOf(catalogue, choice.value, person.birthDate, today)
+  if (!price.ok) return named(price.failure, person)
+  const { cents, ...derivation } = price.value
+  return ok({ ...line, priceCents: cents, derivation })
+}
+
+/** What stands between a cart and its order. `changed` are lines with the price that is asked today. */
+export type CartCheck = { expired: Line[]; refused: Refusal[]; changed: Line[] }
+
+/**
+ * Checks a cart again before it is paid. A price holds while the place is held; a line without a place
+ * costs what it costs today.
+ */
+export function checkCart(catalogue: Catalogue, cart: Cart, now: Date, today: Day): CartCheck {
+  const check: CartCheck = { expired: [], refused: [], changed: [] }
+  for (const line of cart.lines) {
+    const state = lineState(line, now)
+    if (state === 'expired') check.expired.push(line)
+    const fresh = repriceLine(catalogue, cart, line, today)
+    if (!fresh.ok) check.refused.push(fresh.failure)
+    else if (state === 'free' && fresh.value.priceCents !== line.priceCents) check.changed.push(fresh.value)
+  }
+  return check
+}

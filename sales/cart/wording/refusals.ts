@@ -1,0 +1,150 @@
+import type { Lang } from '../../catalogue/product.ts'
+
+/** Why something cannot be done, and what to do. Keys begin with the code of the refusal. */
+export const refusalTexts: Record<Lang, Record<string, string>> = {
+  fr: {
+    stale:
+      'Votre panier a changé entre-temps, peut-être dans un autre onglet. Le voici à jour : vérifiez et recommencez.',
+    'sold-out': 'C’est complet. Choisissez un autre horaire, un autre lieu ou une autre semaine.',
+    'sold-out.some':
+      'Il ne reste que {places} {places|place|places} pour {wanted} {wanted|participant|participants}. Rien n’a été ajouté : choisissez un autre créneau, ou inscrivez moins de personnes.',
+    'sold-out.renew': 'Les places ont été prises entre-temps. Choisissez un autre créneau.',
+    'not-bookable.slot': 'Ce créneau n’existe pas ou plus. Choisissez-en un autre.',
+    'not-bookable.begun':
+      'Ce cours commence le {day} : il n’est plus en vente en ligne. Choisissez une autre semaine ou appelez le bureau.',
+    'not-bookable.duration': 'Cette durée n’est pas proposée. Choisissez-en une autre.',
+    'not-bookable.past': 'Le {day} est déjà passé. Choisissez un autre premier jour.',
+    'not-bookable.season': 'Les remontées sont ouvertes du {from} au {to}. Choisissez des jours entre ces dates.',
+    'not-bookable.season-over':
+      'Le forfait de cette saison n’est plus en vente. Celui de l’hiver prochain arrive à l’automne.',
+    'age.from':
+      'À partir de {from} ans le {day} ; {name} aura {age} {age|an|ans} ce jour-là. Choisissez le cours de son âge.',
+    'age.range':
+      'De {from} à {to} ans le {day} ; {name} aura {age} {age|an|ans} ce jour-là. Choisissez le cours de son âge.',
+    'age.impossible': 'Vérifiez la date de naissance de {name}.',
+    'level.unknown': 'Ce niveau n’est pas enseigné dans ce cours. Choisissez-en un autre.',
+    'level.elsewhere':
+      'Le groupe « {level} » ne part pas d’ici : rendez-vous {places}. Choisissez un créneau de ce lieu.',
+    'unknown-product': 'Cette offre n’est pas en vente. Revenez à la liste des offres.',
+    'unknown-cart': 'Ce panier n’existe pas ou plus. Commencez-en un nouveau.',
+    'unknown-cart.ordered': 'Ce panier a déjà été commandé. Commencez-en un nouveau.',
+    'unknown-line': 'Cette ligne n’est plus dans le panier.',
+    'unknown-person': 'Cette personne n’est pas dans le panier : indiquez son nom et sa date de naissance.',
+    empty: 'Votre panier est vide. Ajoutez un cours ou un forfait.',
+    expired: 'Le temps de réservation est passé pour une partie du panier. Redemandez les places, puis payez.',
+    'price-changed': 'Le prix a changé. Voici le nouveau total : vérifiez avant de payer.',
+    ceiling: 'Vos places sont gardées depuis une heure, c’est le maximum. Payez avant la fin du compte à rebours.',
+    'ceiling.attempts': 'Ce panier est déjà parti dix fois au paiement. Appelez-nous, nous vous aiderons à terminer.',
+    paying: 'Un paiement est en cours pour ce panier. Attendez son résultat, ou abandonnez-le pour modifier le panier.',
+    'already-there': '{name} est déjà dans le panier pour ces jours.',
+    'already-there.expired': '{name} est déjà dans le panier, mais sa place n’est plus gardée. Redemandez les places.',
+    'key-used': 'Cette clé a déjà servi à une autre demande. Faites-en une nouvelle.',
+  },
+  en: {
+    stale:
+      'Your cart has changed in the meantime, perhaps in another tab. Here it is up to date: check it and try again.',
+    'sold-out': 'This is full. Choose another time, place or week.',
+    'sold-out.some':
+      'Only {places} {places|place is|places are} left for {wanted} {wanted|participant|participants}. Nothing was added: choose another date, or fewer people.',
+    'sold-out.renew': 'The places went to others in the meantime. Choose another date.',
+    'not-bookable.slot': 'This date does not exist, or no longer. Choose another one.',
+    'not-bookable.begun':
+      'This lesson begins on {day} and can no longer be bought online. Choose another week or call the office.',
+    'not-bookable.duration': 'This length is not on offer. Choose another one.',
+    'not-bookable.past': '{day} is already over. Choose another first day.',
+    'not-bookable.season': 'The lifts are open from {from} to {to}. Choose days between these dates.',
+    'not-bookable.season-over': "This season's pass is no longer on sale. Next winter's goes on sale in the autumn.",
+    'age.from': 'From age {from} on {day}; {name} will be {age} that day. Choose the lesson for their age.',
+    'age.range': 'Ages {from} to {to} on {day}; {name} will be {age} that day. Choose the lesson for their age.',
+    'age.impossible': "Check {name}'s date of birth.",
+    'level.unknown': 'This level is not taught in this lesson. Choose another one.',
+    'level.elsewhere':
+      'The group “{level}” does not start here but at {places}. Choose a date with that meeting point.',
+    'unknown-product': 'This is not on sale. Go back to the list of offers.',
+    'unknown-cart': 'This cart does not exist, or no longer. Start a new one.',
+    'unknown-cart.ordered': 'This cart has already been ordered. Start a new one.',
+    'unknown-line': 'This line is no longer in the cart.',
+    'unknown-person': 'This person is not in the cart: give their name and date of birth.',
+    empty: 'Your cart is empty. Add a lesson or a pass.',
+    expired: 'Time has run out for part of your cart. Ask for the places again, then pay.',
+    'price-changed': 'The price has changed. Here is the new total: check it before you pay.',
+    ceiling: 'Your places have been kept for an hour, which is the longest we can. Pay before the countdown ends.',
+    'ceiling.attempts': 'This cart has gone to payment ten times. Please call us: we will help you finish.',
+    paying: 'A payment is under way for this cart. Wait for its result, or give it up to change the cart.',
+    'already-there': '{name} is already in the cart for these days.',
+    'already-there.expired':
+      '{name} is already in the cart, but the place is no longer kept. Ask for the places again.',
+    'key-used': 'This key has already served another request. Make a new one.',
+  },
+  es: {
+    stale:
+      'Su cesta ha cambiado mientras tanto, quizá en otra pestaña. Aquí está al día: revísela y vuelva a intentarlo.',
+    'sold-out': 'Está completo. Elija otro horario, otro lugar u otra semana.',
+    'sold-out.some':
+      'Solo {places|queda|quedan} {places} {places|plaza|plazas} para {wanted} {wanted|participante|participantes}. No se ha añadido nada: elija otra fecha, o menos personas.',
+    'sold-out.renew': 'Las plazas se han ocupado mientras tanto. Elija otra fecha.',
+    'not-bookable.slot': 'Esta fecha no existe o ya no existe. Elija otra.',
+    'not-bookable.begun':
+      'Esta clase empieza el {day} y ya no se vende en línea. Elija otra semana o llame a la oficina.',
+    'not-bookable.duration': 'Esta duración no se ofrece. Elija otra.',
+    'not-bookable.past': 'El {day} ya ha pasado. Elija otro primer día.',
+    'not-bookable.season': 'Los remontes abren del {from} al {to}. Elija días entre esas fechas.',
+    'not-bookable.season-over': 'El forfait de esta temporada ya no se vende. El del próximo invierno llega en otoño.',
+    'age.from': 'A partir de {from} años el {day}; {name} tendrá {age} ese día. Elija la clase de su edad.',
+    'age.range': 'De {from} a {to} años el {day}; {name} tendrá {age} ese día. Elija la clase de su edad.',
+    'age.impossible': 'Compruebe la fecha de nacimiento de {name}.',
+    'level.unknown': 'Este nivel no se enseña en esta clase. Elija otro.',
+    'level.elsewhere': 'El grupo «{level}» no sale de aquí, sino de {places}. Elija una fecha de ese lugar.',
+    'unknown-product': 'Esta oferta no está a la venta. Vuelva a la lista de ofertas.',
+    'unknown-cart': 'Esta cesta no existe o ya no existe. Empiece otra.',
+    'unknown-cart.ordered': 'Esta cesta ya se ha pedido. Empiece otra.',
+    'unknown-line': 'Esta línea ya no está en la cesta.',
+    'unknown-person': 'Esta persona no está en la cesta: indique su nombre y su fecha de nacimiento.',
+    empty: 'Su cesta está vacía. Añada una clase o un forfait.',
+    expired: 'Ha pasado el tiempo de reserva de una parte de la cesta. Vuelva a pedir las plazas y después pague.',
+    'price-changed': 'El precio ha cambiado. Este es el nuevo total: compruébelo antes de pagar.',
+    ceiling: 'Guardamos sus plazas desde hace una hora, que es el máximo. Pague antes de que acabe la cuenta atrás.',
+    'ceiling.attempts': 'Esta cesta ya ha ido diez veces al pago. Llámenos y le ayudamos a terminar.',
+    paying: 'Hay un pago en curso para esta cesta. Espere el resultado, o abandónelo para cambiar la cesta.',
+    'already-there': '{name} ya está en la cesta para esos días.',
+    'already-there.expired': '{name} ya está en la cesta, pero su plaza ya no se guarda. Vuelva a pedir las plazas.',
+    'key-used': 'Esta clave ya sirvió para otra petición. Haga una nueva.',
+  },
+  nl: {
+    stale:
+      'Je winkelmandje is intussen veranderd, misschien in een ander tabblad. Dit is de laatste stand: kijk het na en probeer het opnieuw.',
+    'sold-out': 'Dit is vol. Kies een andere tijd, plek of week.',
+    'sold-out.some':
+      'Er {places|is|zijn} nog maar {places} {places|plaats|plaatsen} voor {wanted} {wanted|deelnemer|deelnemers}. Er is niets toegevoegd: kies een andere datum, of minder mensen.',
+    'sold-out.renew': 'De plaatsen zijn intussen naar anderen gegaan. Kies een andere datum.',
+    'not-bookable.slot': 'Deze datum bestaat niet of niet meer. Kies een andere.',
+    'not-bookable.begun':
+      'Deze les begint op {day} en is niet meer online te koop. Kies een andere week of bel het kantoor.',
+    'not-bookable.duration': 'Deze duur bieden we niet aan. Kies een andere.',
+    'not-bookable.past': '{day} is al voorbij. Kies een andere eerste dag.',
+    'not-bookable.season': 'De liften zijn open van {from} tot en met {to}. Kies dagen tussen die data.',
+    'not-bookable.season-over':
+      'De pas van dit seizoen is niet meer te koop. Die van volgende winter komt in de herfst.',
+    'age.from': 'Vanaf {from} jaar op {day}; {name} is dan {age}. Kies de les voor die leeftijd.',
+    'age.range': 'Van {from} tot en met {to} jaar op {day}; {name} is dan {age}. Kies de les voor die leeftijd.',
+    'age.impossible': 'Controleer de geboortedatum van {name}.',
+    'level.unknown': 'Dit niveau wordt in deze les niet gegeven. Kies een ander.',
+    'level.elsewhere': 'De groep ‘{level}’ begint niet hier, maar bij {places}. Kies een datum met dat verzamelpunt.',
+    'unknown-product': 'Dit is niet te koop. Ga terug naar de lijst.',
+    'unknown-cart': 'Dit winkelmandje bestaat niet of niet meer. Begin een nieuw.',
+    'unknown-cart.ordered': 'Dit winkelmandje is al besteld. Begin een nieuw.',
+    'unknown-line': 'Deze regel zit niet meer in het winkelmandje.',
+    'unknown-person': 'Deze persoon zit niet in het winkelmandje: geef naam en geboortedatum.',
+    empty: 'Je winkelmandje is leeg. Voeg een les of een skipas toe.',
+    expired: 'Voor een deel van je winkelmandje is de tijd om. Vraag de plaatsen opnieuw aan en betaal dan.',
+    'price-changed': 'De prijs is veranderd. Dit is het nieuwe totaal: kijk het na voordat je betaalt.',
+    ceiling: 'We houden je plaatsen al een uur vast; langer kan niet. Betaal voordat de tijd om is.',
+    'ceiling.attempts': 'Dit winkelmandje is al tien keer naar de betaling gegaan. Bel ons, dan helpen we je verder.',
+    paying:
+      'Er loopt een betaling voor dit winkelmandje. Wacht de uitslag af, of breek de betaling af om iets te veranderen.',
+    'already-there': '{name} zit voor deze dagen al in het winkelmandje.',
+    'already-there.expired':
+      '{name} zit al in het winkelmandje, maar de plaats wordt niet meer vastgehouden. Vraag de plaatsen opnieuw aan.',
+    'key-used': 'Deze sleutel is al voor een ander verzoek gebruikt. Maak een nieuwe.',
+  },
+}

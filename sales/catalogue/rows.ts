@@ -1,0 +1,107 @@
+import { addDays } from 'base/day'
+import { fromEuros } from 'base/money'
+import type { CatalogueFiles, LessonFile } from './file.ts'
+import type { Product, Season } from './product.ts'
+import { periodOn, weeksOf } from './season.ts'
+
+export type SlotDraft = {
+  id: string
+  product: string
+  start: string
+  end: string
+  days: number
+  time: string
+  meetingPoint: string
+  period: string
+  capacity: number
+}
+/** `days` 0 stands for the whole season, `age` 'all' for a price that does not ask for it. */
+export type TariffDraft = { product: string; age: string; period: 'low' | 'high'; days: number; cents: number }
+
+/** The products of the files, in their order. Dated leisure has no right of withdrawal (L221-28 12°). */
+export function productsOf(files: CatalogueFiles): Product[] {
+  return [...files.lessons.map((lesson) => lessonProduct(files, lesson)), ...passProducts(files)]
+}
+
+function lessonProduct(files: CatalogueFiles, lesson: LessonFile): Product {
+  return {
+    id: lesson.product,
+    kind: 'ESF',
+    merchant: 'school',
+    name: lesson.name,
+    summary: lesson.summary,
+    withdrawal: 'none',
+    rules: {
+      sort: 'lesson',
+      ages: lesson.ages,
+      days: lesson.days.count,
+      levels: files.levels[lesson.levels] ?? [],
+      meeting: lesson.meeting.map(({ at, levels }) => ({ at, levels })),
+    },
+  }
+}
+
+function passProducts({ passes: { ages, passes } }: CatalogueFiles): Product[] {
+  return passes.map(({ product, name, summary, wholeSeason, prices }) => ({
+    id: product,
+    kind: 'LIFT',
+    merchant: 'lifts',
+    name,
+    summary,
+    withdrawal: 'none',
+    rules: {
+      sort: 'pass',
+      ages,
+      durations: wholeSeason ? [] : (Object.values(prices)[0]?.low.map((_, index) => index + 1) ?? []),
+      wholeSeason,
+    },
+  }))
+}
+
+/** Every price of the files. */
+export function tariffsOf({ lessons, passes }: CatalogueFiles): TariffDraft[] {
+  const columns = ['low', 'high'] as const
+  const ofLessons = lessons.flatMap(({ product, days, price }) =>
+    columns.map((period) => ({ product, age: 'all', period, days: days.count, cents: fromEuros(price[period]) })),
+  )
+  const ofPasses = passes.passes.flatMap(({ product, prices, wholeSeason }) =>
+    Object.entries(prices).flatMap(([age, price]) =>
+      columns.flatMap((period) =>
+        price[period].map((euros, index) => ({
+          product,
+          age,
+          period,
+          days: wholeSeason ? 0 : index + 1,
+          cents: fromEuros(euros),
+        })),
+      ),
+    ),
+  )
+  return [...ofLessons, ...ofPasses]
+}
+
+/** The dates of a season at which lessons are given. The id says which it is, so that opening a season again finds them. */
+export function slotsOf(files: CatalogueFiles, season: Season): SlotDraft[] {
+  return files.lessons.flatMap((lesson) =>
+    weeksOf(season, lesson.days).flatMap((start) => slotsOfWeek(files.resort, lesson, season, start)),
+  )
+}
+
+function slotsOfWeek(resort: string, lesson: LessonFile, season: Season, start: string): SlotDraft[] {
+  const period = periodOn(season, start)?.code ?? 'low'
+  return lesson.sessions
+    .filter(({ only }) => only === undefined || period !== 'low')
+    .flatMap(({ code, time }) =>
+      lesson.meeting.map(({ at, places }) => ({
+        id: [resort, lesson.product, start, code, at].join('.'),
+        product: lesson.product,
+        start,
+        end: addDays(start, lesson.days.count - 1),
+        days: lesson.days.count,
+        time,
+        meetingPoint: at,
+        period,
+        capacity: places,
+      })),
+    )
+}

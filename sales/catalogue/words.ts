@@ -1,0 +1,71 @@
+import type { Day } from 'base/day'
+import { createTranslate } from 'base/translate'
+import type { Translate } from 'base/translate'
+import type { Lang } from './product.ts'
+
+/** A room's texts as one translating function a language; made once, when the room is loaded. */
+export function speakers(texts: Record<Lang, Record<string, string>>): Record<Lang, Translate> {
+  return {
+    fr: createTranslate('fr', texts.fr),
+    en: createTranslate('en', texts.en),
+    es: createTranslate('es', texts.es),
+    nl: createTranslate('nl', texts.nl),
+  }
+}
+
+const locales: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' }
+
+/** A time such as `9:15-11:45` as the language writes it: `9 h 15 – 11 h 45` in French. */
+export function timeText(time: string, lang: Lang): string {
+  const hours = time.split('-').map((one) => hourText(one, lang))
+  return lang === 'nl' ? `${hours.join(' – ')} uur` : hours.join(' – ')
+}
+
+function hourText(hour: string, lang: Lang): string {
+  const [hours = '', minutes = ''] = hour.split(':')
+  if (lang === 'fr') return minutes === '00' ? `${hours} h` : `${hours} h ${minutes}`
+  return lang === 'nl' ? `${hours}.${minutes}` : hour
+}
+
+const dayFormats = Object.fromEntries(
+  Object.entries(locales).map(([lang, locale]) => [
+    lang,
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }),
+  ]),
+) as Record<Lang, Intl.DateTimeFormat>
+
+/** A day in full: `dimanche 20 décembre 2026`. */
+export function dayText(day: Day, lang: Lang): string {
+  return plain(dayFormats[lang].format(noonOf(day)), lang)
+}
+
+/** From one day to another: `zondag 20 – vrijdag 25 december 2026`. One day when they are the same. */
+export function daysText(from: Day, to: Day, lang: Lang): string {
+  const key = `${from} ${to} ${lang}`
+  const known = ranges.get(key)
+  if (known !== undefined) return known
+  const text = plain(dayFormats[lang].formatRange(noonOf(from), noonOf(to)), lang)
+  if (ranges.size >= maxRanges) ranges.clear()
+  ranges.set(key, text)
+  return text
+}
+
+/** Everybody buys the same weeks, and putting one into words takes longer than all else that a cart needs. */
+const ranges = new Map<string, string>()
+const maxRanges = 10_000
+
+/** The formatter's narrow spaces and, in English, its commas after weekdays are not how we write. */
+function plain(text: string, lang: Lang): string {
+  const spaced = text.replaceAll(/[\u2009\u202F]/gu, ' ')
+  return lang === 'en' ? spaced.replaceAll(',', '') : spaced
+}
+
+function noonOf(day: Day): Date {
+  return new Date(`${day}T12:00:00Z`)
+}

@@ -1,0 +1,82 @@
+import type { Sql } from 'base/database'
+import { dayAt } from 'base/day'
+import { fail } from 'base/errors'
+import { keepForPayment } from '../availability/holds.ts'
+import type { CartView } from '../api/cart.ts'
+import { findWrite, keepWrite, loadCart, savePrice } from '../cart/cart-store.ts'
+import { priceCart, totalOf } from '../cart/cart.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { Refusal } from '../cart/refusal.ts'
+import { checkCart } from '../cart/reprice.ts'
+import { viewOf } from '../cart/view.ts'
+import { fingerprintOf, replay } from '../cart/write.ts'
+import type { Shop, Written } from '../cart/write.ts'
+import { attemptsPerCart } from '../payments/limits.ts'
+import { paymentsOfCart } from '../payments/payment-store.ts'
+import { writeAttempt } from './attempt.ts'
+import type { CheckoutRequest, Payable } from './attempt.ts'
+import type { Desk } from './desk.ts'
+import { giveUpPayment } from './give-up.ts'
+import { lockCart, setCart } from './paid-cart.ts'
+
+/**
+ * Takes a cart to the bank: everything is checked again, places are kept for the time of a payment, and order and payment are written,
+ * in one transaction. A repetition with the same key gets the same form. The answer is JSON text.
+ */
+export async function beginCheckout(
+  shop: Shop,
+  desk: Desk,
+  cartId: string,
+  request: CheckoutRequest,
+): Promise<Written> {
+  return shop.database.db.transaction(async (db) => {
+    const locked = await lockCart(db, cartId)
+    const fingerprint = fingerprintOf(cartId, request)
+    // Under the lock: of two requests with one key the second finds the answer of the first.
+    const done = await findWrite(db, request.key)
+    if (done) return replay(done, fingerprint)
+    const cart = await loadCart(db, cartId)
+    const catalogue = cart && shop.catalogues.get(cart.resort)
+    if (!locked || !cart || !catalogue) return { ok: false, failure: fail('unknown-cart', 'unknown-cart').failure }
+    const payable = { cart, catalogue, request, now: desk.clock() }
+    const refusal = await findRefusal(db, desk, payable)
+    if (refusal) return refused(db, payable, refusal)
+    const answer = JSON.stringify(await writeAttempt(db, desk, payable))
+    await keepWrite(db, request.key, { cartId, fingerprint, answer }, payable.now)
+    return { ok: true, answer }
+  })
+}
+
+async function findRefusal(db: Sql, desk: Desk, payable: Payable): Promise<Refusal | undefined> {
+  const { cart, request, now } = payable
+  if (cart.state === 'ordered') return fail('unknown-cart', 'unknown-cart.ordered').failure
+  if (cart.version !== request.version) return fail('stale', 'stale').failure
+  if (cart.lines.length === 0) return fail('empty', 'empty').failure
+  if (cart.state === 'paying' && !(await giveUpPayment(db, desk, cart.id))) return fail('paying', 'paying').failure
+  const attempts = await paymentsOfCart(db, cart.id)
+  if (attempts.length >= attemptsPerCart) return fail('ceiling', 'ceiling.attempts').failure
+  const unfit = await checkLines(db, payable)
+  if (unfit) return unfit
+  const kept = await keepForPayment(db, cart.id, now)
+  return kept.ok ? undefined : fail('sold-out', 'sold-out.renew').failure
+}
+
+/** Places, rules and prices as they are today; new prices are written, so that the buyer can agree to them. */
+async function checkLines(db: Sql, { cart, catalogue, request, now }: Payable): Promise<Refusal | undefined> {
+  const { expired, refused: unfit, changed } = checkCart(catalogue, cart, now, dayAt(now, catalogue.timeZone))
+  if (unfit[0]) return unfit[0]
+  if (expired.length > 0) return fail('expired', 'expired').failure
+  for (const line of changed) await savePrice(db, line)
+  if (changed.length > 0) await setCart(db, cart.id, { state: 'open', orderToken: null, now })
+  const same = totalOf(priceCart(catalogue, cart)) === request.totalCents
+  return changed.length > 0 || !same ? fail('price-changed', 'price-changed').failure : undefined
+}
+
+async function refused(db: Sql, payable: Payable, failure: Refusal): Promise<Written> {
+  const current = await loadCart(db, payable.cart.id)
+  return { ok: false, failure, catalogue: payable.catalogue, ...(current && { cart: viewNow(payable, current) }) }
+}
+
+function viewNow({ catalogue, request, now }: Payable, cart: Cart): CartView {
+  return viewOf(catalogue, cart, now, request.lang)
+}

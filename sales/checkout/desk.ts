@@ -1,0 +1,16 @@
+import type { Clock } from 'base/clock'
+import type { Database } from 'base/database'
+import type { Log } from 'base/log'
+import type { PaymentProvider } from '../payments/provider.ts'
+import type { Jobs } from '../store/jobs.ts'
+
+/** What checkout works with; made once, when the process starts. */
+export type Desk = {
+  database: Pick<Database, 'db'>
+  provider: PaymentProvider
+  jobs: Pick<Jobs, 'send'>
+  clock: Clock
+  log: Log
+  /** Where the browser goes instead of the bank when there is nothing to pay. */
+  freeUrl: string
+}

@@ -1,0 +1,49 @@
+import type { Sql } from 'base/database'
+import { fail } from 'base/errors'
+import { loadCart } from '../cart/cart-store.ts'
+import { viewOf } from '../cart/view.ts'
+import type { Shop, Written, WriteRequest } from '../cart/write.ts'
+import { findOrder } from '../orders/order-store.ts'
+import { paymentAfter } from '../payments/payment-states.ts'
+import type { PaymentEvent } from '../payments/payment-states.ts'
+import { paymentsOfCart, setPayment } from '../payments/payment-store.ts'
+import type { Desk } from './desk.ts'
+import { lockCart } from './paid-cart.ts'
+import { moveOrder, reopenCart } from './settle.ts'
+
+/**
+ * The buyer comes back without having paid and wants to change the cart. Repeating it does no harm, so it asks for no version.
+ * Refused with 'paying' while the bank is still at it. Answers the cart.
+ */
+export async function giveUpCheckout(shop: Shop, desk: Desk, cartId: string, { lang }: WriteRequest): Promise<Written> {
+  return shop.database.db.transaction(async (db) => {
+    const free = await giveUpPayment(db, desk, cartId)
+    const cart = await loadCart(db, cartId)
+    const catalogue = cart && shop.catalogues.get(cart.resort)
+    if (!cart || !catalogue) return { ok: false, failure: fail('unknown-cart', 'unknown-cart').failure }
+    const view = viewOf(catalogue, cart, desk.clock(), lang)
+    if (!free) return { ok: false, failure: fail('paying', 'paying').failure, cart: view, catalogue }
+    return { ok: true, answer: JSON.stringify(view) }
+  })
+}
+
+/** Ends the attempt that a cart is being paid with. False when it cannot be ended: the bank has said "not yet". */
+export async function giveUpPayment(
+  db: Sql,
+  desk: Desk,
+  cartId: string,
+  event: Extract<PaymentEvent, 'given-up' | 'out-of-time'> = 'given-up',
+): Promise<boolean> {
+  const cart = await lockCart(db, cartId)
+  if (cart?.state !== 'paying') return true
+  const now = desk.clock()
+  const payment = (await paymentsOfCart(db, cartId)).find(({ orderToken }) => orderToken === cart.orderToken)
+  const step = payment && paymentAfter(payment.state, event)
+  if (!payment || !step || !('to' in step)) return false
+  await setPayment(db, payment.id, { state: step.to, now })
+  const order = await findOrder(db, payment.orderToken)
+  if (!order) return false
+  await moveOrder(db, order, 'given-up', now)
+  await reopenCart(db, cart, order, now)
+  return true
+}

@@ -1,0 +1,186 @@
+import { createTestDatabase } from 'base/database/testing'
+import type { TestDatabase } from 'base/database/testing'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { releaseHolds, sweepExpired } from '../availability/holds.ts'
+import { brokenSlots, makeSlot, takeHolds } from '../availability/testing.ts'
+import { findOrder } from '../orders/order-store.ts'
+import { findPayment } from '../payments/payment-store.ts'
+import { migrateSales } from '../store/migrate.ts'
+import { takeNotice } from './notice.ts'
+import { refundTransaction } from './refund.ts'
+import { addCartLine, goToPay, message, openTestDesk, payAgain } from './testing.ts'
+import type { TestDesk, Underway } from './testing.ts'
+
+let database: TestDatabase
+let desk: TestDesk
+let slot = ''
+let count = 0
+beforeAll(async () => void (database = await createTestDatabase('sales_store', migrateSales)))
+beforeEach(async () => {
+  desk = openTestDesk(database)
+  slot = `slot-${(count += 1)}`
+  await makeSlot(database, slot, 3)
+})
+afterEach(async () => {
+  const broken = await brokenSlots(database)
+  if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
+})
+afterAll(() => database.close())
+
+const begin = (places = 2) => goToPay(database, { slot, places, now: desk.now })
+const take = (one: Underway, code: string, change = {}) => takeNotice(desk, message(one, code, change))
+const pass = (minutes: number) => (desk.now = new Date(desk.now.getTime() + minutes * 60_000))
+const sweep = () => database.db.transaction((db) => sweepExpired(db, desk.now))
+const one = async (text: string, values: unknown[]): Promise<Record<string, unknown>> =>
+  (await database.pool.query<Record<string, unknown>>(text, values)).rows[0] ?? {}
+
+/** What became of an order, in words: order, payment, cart, sold places, mails, refunds. */
+async function story({ order, paymentId, cartId }: Underway) {
+  const mails = await one('select count(*)::int as n from mail where order_token = $1 and kind = $2', [
+    order.token,
+    'confirmation',
+  ])
+  return {
+    order: (await findOrder(database.db, order.token))?.state,
+    payment: (await findPayment(database.db, paymentId))?.state,
+    cart: (await one('select state from cart where id = $1', [cartId])).state,
+    sold: (await one('select sold from slot where id = $1', [slot])).sold,
+    mails: mails.n,
+    refunds: desk.sent.filter(({ name }) => name === 'refund').length,
+  }
+}
+
+const paid = { order: 'paid', payment: 'paid', cart: 'ordered', sold: 2, mails: 1, refunds: 0 }
+const waiting = { order: 'awaiting-payment', payment: 'started', cart: 'paying', sold: 0, mails: 0, refunds: 0 }
+
+test('CART-5 a verified 0000 makes one paid order, its places sold and its mail written', async () => {
+  const buy = await begin()
+  expect(await take(buy, '0000')).toEqual({ ok: true, value: 'applied' })
+  expect(await story(buy)).toEqual(paid)
+})
+
+test('a message sent twice, one after the other or at the same time, changes nothing more', async () => {
+  const buy = await begin()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => take(buy, '0000')))
+  expect(answers.every(({ ok }) => ok)).toBe(true)
+  expect(await take(buy, '0000')).toEqual({ ok: true, value: 'this was known' })
+  expect(await story(buy)).toEqual(paid)
+})
+
+test.each([
+  ['a wrong signature', { HASH: '0'.repeat(64) }, 'bad-signature'],
+  ['an amount changed after signing', { AMOUNT: '1' }, 'bad-signature'],
+])('a message with %s changes nothing', async (_, change, code) => {
+  const buy = await begin()
+  expect(await takeNotice(desk, { ...message(buy, '0000'), ...change })).toMatchObject({ ok: false, failure: { code } })
+  expect(await story(buy)).toEqual(waiting)
+})
+
+test.each([
+  ['a wrong amount', { AMOUNT: '100' }, 'wrong-amount'],
+  ['the account of somebody else', { IDENTIFIER: 'OTHER' }, 'other-account'],
+  ['an unknown order', { ORDERID: 'nobody-1' }, 'unknown-order'],
+  ['no readable code', { EXECCODE: 'yes' }, 'bad-fields'],
+  ['an amount that is none', { AMOUNT: '-41800' }, 'bad-fields'],
+])('a message with %s, rightly signed, changes nothing', async (_, change, code) => {
+  const buy = await begin()
+  expect(await take(buy, '0000', change)).toMatchObject({ ok: false, failure: { code } })
+  expect(await story(buy)).toEqual(waiting)
+})
+
+test('the transaction of one payment cannot pay another', async () => {
+  const [first, second] = [await begin(1), await begin(1)]
+  await take(first, '0000', { TRANSACTIONID: 'SHARED' })
+  expect(await take(second, '0000', { TRANSACTIONID: 'SHARED' })).toMatchObject({ failure: { code: 'other-payment' } })
+  expect(await story(second)).toMatchObject({ order: 'awaiting-payment', sold: 1 })
+})
+
+test('CART-5 a timeout is no outcome; the late 0000 pays once', async () => {
+  const buy = await begin()
+  await take(buy, '5004')
+  expect(await story(buy)).toEqual({ ...waiting, payment: 'pending' })
+  await take(buy, '0000')
+  await take(buy, '5004')
+  expect(await story(buy)).toEqual(paid)
+})
+
+test('after a refusal the cart is open with its places, and a second try pays it', async () => {
+  const buy = await begin()
+  await take(buy, '4001')
+  expect(await story(buy)).toEqual({ ...waiting, order: 'refused', payment: 'refused', cart: 'open' })
+  expect(await one('select held from slot where id = $1', [slot])).toEqual({ held: 2 })
+  expect((await findPayment(database.db, buy.paymentId))?.code).toBe('4001')
+  await take(buy, '0000', { TRANSACTIONID: 'second-card' })
+  expect(await story(buy)).toEqual(paid)
+})
+
+test('paid after the places went back: kept while they are free', async () => {
+  const buy = await begin()
+  pass(21)
+  await sweep()
+  await take(buy, '0000')
+  expect(await story(buy)).toEqual(paid)
+})
+
+test('paid after the places went to others: nothing is oversold and the money goes back by itself, once', async () => {
+  const buy = await begin()
+  pass(21)
+  await sweep()
+  await takeHolds(database, { cart: 'other', slot, places: 2, now: desk.now })
+  await take(buy, '0000')
+  const owed = { order: 'refund-due', payment: 'refund-due', cart: 'open', sold: 0, mails: 0, refunds: 1 }
+  expect(await story(buy)).toEqual(owed)
+  for (let i = 0; i < 2; i += 1) await refundTransaction(desk, `T-${buy.paymentId}`)
+  expect(desk.refunds).toMatchObject([{ transactionId: `T-${buy.paymentId}`, amountCents: 41_800 }])
+  const back = { ...owed, order: 'cancelled', payment: 'refunded' }
+  expect(await story(buy)).toEqual(back)
+  expect(await take(buy, '0000')).toEqual({ ok: true, value: 'this was known' })
+  expect(await story(buy)).toEqual(back)
+})
+
+test('a refund whose answer was lost is not done twice: the bank has nothing left, or tells us', async () => {
+  const [first, second] = [await begin(1), await begin(1)]
+  for (const buy of [first, second]) {
+    await database.db.transaction((db) => releaseHolds(db, buy.cartId))
+    await database.pool.query('delete from cart_line where cart_id = $1', [buy.cartId])
+    await take(buy, '0000')
+    desk.answerRefund = () => ({ code: undefined, message: 'timeout' })
+    await expect(refundTransaction(desk, `T-${buy.paymentId}`)).rejects.toThrow('timeout')
+    expect(await story(buy)).toMatchObject({ order: 'refund-due' })
+  }
+  desk.answerRefund = () => ({ code: '2008', message: 'nothing left' })
+  await refundTransaction(desk, `T-${first.paymentId}`)
+  await take(second, '0000', { OPERATIONTYPE: 'refund', TRANSACTIONID: 'R1' })
+  for (const buy of [first, second]) expect(await story(buy)).toMatchObject({ order: 'cancelled', payment: 'refunded' })
+  await refundTransaction(desk, `T-${second.paymentId}`)
+  expect(desk.refunds).toHaveLength(3)
+})
+
+test('a refund that the bank refuses at the first attempt stays owed', async () => {
+  const buy = await begin()
+  await addCartLine(database, buy.cartId, crypto.randomUUID(), null)
+  await take(buy, '0000')
+  desk.answerRefund = () => ({ code: '2008', message: 'no' })
+  await expect(refundTransaction(desk, `T-${buy.paymentId}`)).rejects.toThrow('2008')
+  expect(await story(buy)).toMatchObject({ order: 'refund-due', payment: 'refund-due', cart: 'open' })
+})
+
+test('a second charge for a paid order goes back, and the order stays', async () => {
+  const buy = await begin()
+  await take(buy, '0000')
+  await take(buy, '0000', { TRANSACTIONID: 'again' })
+  expect(await story(buy)).toEqual({ ...paid, refunds: 1 })
+  await refundTransaction(desk, 'again')
+  expect(await story(buy)).toEqual({ ...paid, refunds: 1 })
+})
+
+test('two orders of one cart, both paid: the first is kept, the second goes back', async () => {
+  const first = await begin()
+  await take(first, '4001')
+  const second = await payAgain(database, first, pass(1))
+  await take(first, '0000', { TRANSACTIONID: 'late' })
+  expect(await story(first)).toEqual(paid)
+  expect(await story(second)).toMatchObject({ order: 'cancelled', payment: 'abandoned' })
+  await take(second, '0000')
+  expect(await story(second)).toMatchObject({ order: 'refund-due', payment: 'refund-due', cart: 'ordered', sold: 2 })
+})

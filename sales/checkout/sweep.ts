@@ -1,0 +1,33 @@
+import { sweepExpired } from '../availability/holds.ts'
+import { forgetOld } from '../cart/forget.ts'
+import { forgottenMails } from '../orders/mail/outbox.ts'
+import { findOrder } from '../orders/order-store.ts'
+import { pendingMs, startedMs } from '../payments/limits.ts'
+import { forgottenPayments } from '../payments/payment-store.ts'
+import type { Desk } from './desk.ts'
+import { giveUpPayment } from './give-up.ts'
+
+/** A mail that has waited so long has lost its job. */
+const mailPatienceMs = 30 * 60_000
+const batch = 500
+
+/** Tidies up, every minute: payments that nobody finished, places whose time is over, mails without a job, what is old. */
+export async function sweep(desk: Desk): Promise<void> {
+  const { db } = desk.database
+  await giveUpForgotten(desk)
+  for (let freed = batch; freed === batch;)
+    freed = await db.transaction((tx) => sweepExpired(tx, desk.clock(), {}, batch))
+  const before = new Date(desk.clock().getTime() - mailPatienceMs)
+  for (const id of await forgottenMails(db, before)) await desk.jobs.send(db, 'mail', id)
+  await db.transaction((tx) => forgetOld(tx, desk.clock()))
+}
+
+async function giveUpForgotten(desk: Desk): Promise<void> {
+  const { db } = desk.database
+  const now = desk.clock().getTime()
+  const limits = { started: new Date(now - startedMs), pending: new Date(now - pendingMs) }
+  for (const payment of await forgottenPayments(db, limits)) {
+    const order = await findOrder(db, payment.orderToken)
+    if (order) await db.transaction((tx) => giveUpPayment(tx, desk, order.cartId, 'out-of-time'))
+  }
+}

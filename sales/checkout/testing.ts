@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { TestDatabase } from 'base/database/testing'
+import { createLog } from 'base/log'
+import { takeHolds } from '../availability/testing.ts'
+import { aLine, anOrder } from '../orders/testing.ts'
+import { insertOrder } from '../orders/order-store.ts'
+import type { Order } from '../orders/order.ts'
+import { hostedForm } from '../payments/hosted-form.ts'
+import { insertPayment } from '../payments/payment-store.ts'
+import type { PaymentProvider, RefundAnswer, RefundOrder } from '../payments/provider.ts'
+import { signed } from '../payments/signature.ts'
+import type { Desk } from './desk.ts'
+import { setCart } from './paid-cart.ts'
+
+export const account = { identifier: 'DEMO', key: 'demo-key-0123456' }
+
+/** A desk whose clock can be set, that writes down its jobs, and whose bank answers refunds as told. */
+export type TestDesk = Desk & {
+  now: Date
+  sent: { name: string; id: string }[]
+  refunds: RefundOrder[]
+  answerRefund: () => RefundAnswer
+}
+
+export function openTestDesk(database: TestDatabase): TestDesk {
+  const form = hostedForm({ form: 'http://bank.test/form/process', ...account })
+  const desk: TestDesk = {
+    database,
+    now: new Date('2026-11-21T09:00:00Z'),
+    sent: [],
+    refunds: [],
+    answerRefund: () => ({ code: '0000', message: '' }),
+    clock: () => desk.now,
+    log: createLog('test', 'silent'),
+    freeUrl: 'http://sales.test/payments/free',
+    jobs: { send: async (_, name, id) => void desk.sent.push({ name, id }) },
+    provider: refundsTo(form, async (order) => {
+      desk.refunds.push(order)
+      return desk.answerRefund()
+    }),
+  }
+  return desk
+}
+
+function refundsTo(provider: PaymentProvider, refund: PaymentProvider['refund']): PaymentProvider {
+  return { ...provider, refund }
+}
+
+export type Underway = { order: Order; paymentId: string; cartId: string; slot: string }
+
+/** A cart that was taken to the bank: places kept, order and payment written, as checkout does it. */
+export async function goToPay(
+  database: TestDatabase,
+  { slot, places, now }: { slot: string; places: number; now: Date },
+): Promise<Underway> {
+  const cartId = randomBytes(16).toString('hex')
+  const ids = await takeHolds(database, { cart: cartId, slot, places, now })
+  await database.pool.query(
+    `insert into cart (id, resort, version, state, lang, created_at, updated_at)
+     values ($1, 'valorsene', 3, 'open', 'fr', $2, $2)`,
+    [cartId, now],
+  )
+  for (const id of ids) await addCartLine(database, cartId, id, slot)
+  return payAgain(database, { cartId, slot }, now)
+}
+
+/** Takes a cart to the bank once more: a new order of the same lines. */
+export async function payAgain(
+  database: TestDatabase,
+  { cartId, slot }: Pick<Underway, 'cartId' | 'slot'>,
+  now: Date,
+): Promise<Underway> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from cart_line where cart_id = $1', [cartId])
+  const lines = rows.map(({ id }) => ({ ...aLine({}, slot), id }))
+  const order = anOrder({ cartId, totalCents: 20_900 * lines.length, createdAt: now })
+  const paymentId = `${order.number}-1`
+  await database.db.transaction(async (db) => {
+    await insertOrder(db, order, lines)
+    await insertPayment(db, { id: paymentId, orderToken: order.token, amountCents: order.totalCents, now })
+    await setCart(db, cartId, { state: 'paying', orderToken: order.token, now })
+  })
+  return { order, paymentId, cartId, slot }
+}
+
+export async function addCartLine(
+  database: TestDatabase,
+  cartId: string,
+  id: string,
+  slot: string | null,
+): Promise<void> {
+  await database.pool.query(
+    `insert into cart_line (id, cart_id, person_id, position, kind, product, slot_id, selection, first_day, last_day,
+       price_cents, derivation)
+     values ($1, $2, $3, 0, 'ESF', 'children-ski', $4, '{}', '2026-12-20', '2026-12-25', 20900, '{}')`,
+    [id, cartId, randomUUID(), slot],
+  )
+}
+
+/** A message of the bank about a payment, signed; `change` comes before the signature. */
+export function message(
+  { paymentId, order }: Pick<Underway, 'paymentId' | 'order'>,
+  code: string,
+  change: Record<string, string> = {},
+): Record<string, string> {
+  const fields = {
+    IDENTIFIER: account.identifier,
+    OPERATIONTYPE: 'payment',
+    ORDERID: paymentId,
+    TRANSACTIONID: `T-${paymentId}`,
+    AMOUNT: String(order.totalCents),
+    EXECCODE: code,
+    MESSAGE: '',
+    VERSION: '3.0',
+    ...change,
+  }
+  return signed(fields, account.key)
+}

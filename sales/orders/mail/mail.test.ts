@@ -1,0 +1,122 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { text as readAll } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import { fixedClock } from 'base/clock'
+import { createTestDatabase } from 'base/database/testing'
+import type { TestDatabase } from 'base/database/testing'
+import PostalMime from 'postal-mime'
+import type { Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { migrateSales } from '../../store/migrate.ts'
+import { aLine, anOrder } from '../testing.ts'
+import { confirmation, refundNews } from './letter.ts'
+import type { Letter } from './letter.ts'
+import { createMailer } from './mailer.ts'
+import { forgottenMails, postLetter } from './outbox.ts'
+import { asHtml, asText } from './render.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'schuss-mail-'))
+const clock = fixedClock('2026-11-21T10:00:00Z')
+let database: TestDatabase
+let receiver: SMTPServer
+let received: Email[] = []
+let refuse = false
+
+async function receive(stream: Readable): Promise<void> {
+  const message = await readAll(stream)
+  if (refuse) throw new Error('full')
+  received.push(await PostalMime.parse(message))
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase('sales_store', migrateSales)
+  receiver = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _, done) => callbackify(receive)(stream, done),
+  })
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
+})
+beforeEach(() => {
+  received = []
+  refuse = false
+})
+afterAll(async () => {
+  await new Promise<void>((resolve) => receiver.close(resolve))
+  rmSync(folder, { recursive: true, force: true })
+  await database.close()
+})
+
+const config = (smtp: boolean) => ({
+  smtpUrl: smtp ? `smtp://127.0.0.1:${(receiver.server.address() as AddressInfo).port}` : undefined,
+  mailFrom: 'Valorsène <bonjour@valorsene.example.org>',
+  salesOrigin: 'http://shop.example.org',
+  dataFolder: folder,
+})
+
+async function post(letter: Letter, order = anOrder()): Promise<string> {
+  const sent: string[] = []
+  const send = async (_: unknown, __: unknown, id: string): Promise<void> => void sent.push(id)
+  await database.db.transaction((db) => postLetter(db, { send }, { kind: 'paid', order, letter, now: clock() }))
+  return sent[0]!
+}
+
+test('a confirmation arrives in the buyer’s language, with accents, and as itself when it is sent again', async () => {
+  const order = anOrder()
+  const id = await post(confirmation(order, [aLine()]), order)
+  refuse = true
+  const mailer = createMailer(database, config(true), clock)
+  await expect(mailer(id)).rejects.toThrow('full')
+  expect(await forgottenMails(database.db, new Date('2026-11-22'))).toContain(id)
+  refuse = false
+  await mailer(id)
+  await mailer(id)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatchObject({
+    subject: `Votre commande ${order.number} est confirmée`,
+    messageId: `<${id}@shop.example.org>`,
+    from: { name: 'Valorsène' },
+    to: [{ address: 'zoe@example.org' }],
+  })
+  expect(await forgottenMails(database.db, new Date('2026-11-22'))).not.toContain(id)
+})
+
+test('without a mail server the mail is a file below the data folder', async () => {
+  const id = await post(confirmation(anOrder(), [aLine()]))
+  await createMailer(database, config(false), clock)(id)
+  const name = readdirSync(path.join(folder, 'mail')).find((one) => one.includes(id))!
+  const mail = await PostalMime.parse(readFileSync(path.join(folder, 'mail', name)))
+  expect(mail.text).toContain('Pré des Moufles')
+})
+
+test.each([
+  ['fr', 'dimanche 20 décembre 2026', 'L221-28', 'du ', /209,00\s€/],
+  ['en', 'Sunday, 20 December 2026', 'L221-28', ' to ', /€209\.00/],
+  ['es', 'domingo, 20 de diciembre de 2026', 'L221-28', 'del ', /209,00\s€/],
+  ['nl', 'zondag 20 december 2026', 'L221-28', ' tot en met ', /€\s209,00/],
+])(
+  'in %s a confirmation says who, when, where, by whom, how much, and that it cannot be withdrawn',
+  (lang, ...parts) => {
+    const order = anOrder({ lang })
+    const text = asText(confirmation(order, [aLine()]))
+    for (const part of [...parts, 'Maël', '9:15-11:45', 'Pré des Moufles', 'École de ski', order.number])
+      expect(text).toMatch(part)
+    expect(text).toContain(`http://localhost:3000/panier/?lang=fr&order=${order.token}`)
+    expect(text).not.toContain('??')
+    expect(asText(confirmation({ ...order, totalCents: 0 }, []))).not.toMatch(/\?\?|\{/)
+    expect(asText(refundNews(order))).not.toMatch(/\?\?|\{/)
+  },
+)
+
+test('what somebody typed stays text in the HTML', () => {
+  const html = asHtml(confirmation(anOrder(), [aLine({ withdrawal: '14-days', time: null })]))
+  expect(html).toContain('Maël &#60;b&#62;')
+  expect(html).toContain('pendant 14 jours')
+  expect(html).not.toContain('Horaire')
+  expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/)
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { Sql } from 'base/database'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Jobs } from '../../store/jobs.ts'
+import { mail } from '../../store/schema.ts'
+import type { Order } from '../order.ts'
+import type { Letter } from './letter.ts'
+import { asHtml, asText } from './render.ts'
+
+export type Mail = typeof mail.$inferSelect
+
+/**
+ * Writes a mail, and the job that sends it, in the caller's transaction. It is sent at least once, with the same
+ * Message-ID each time, so that a mailbox shows it once.
+ */
+export async function postLetter(
+  db: Sql,
+  jobs: Pick<Jobs, 'send'>,
+  { kind, order, letter, now }: { kind: string; order: Order; letter: Letter; now: Date },
+): Promise<void> {
+  const id = randomUUID()
+  await db.insert(mail).values({
+    id,
+    kind,
+    orderToken: order.token,
+    recipient: order.buyer.email,
+    lang: order.lang,
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    createdAt: now,
+  })
+  await jobs.send(db, 'mail', id)
+}
+
+export async function findMail(db: Sql, id: string): Promise<Mail | undefined> {
+  const [row] = await db.select().from(mail).where(eq(mail.id, id))
+  return row
+}
+
+export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
+  await db.update(mail).set({ state: 'sent', sentAt: now }).where(eq(mail.id, id))
+}
+
+/** Mails that nobody has sent since `before`: their job was lost, or gave up. */
+export async function forgottenMails(db: Sql, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: mail.id })
+    .from(mail)
+    .where(and(eq(mail.state, 'waiting'), lt(mail.createdAt, before)))
+    .limit(200)
+  return rows.map(({ id }) => id)
+}
+
+/** The latest mails, newest first. */
+export async function latestMails(db: Sql, limit: number): Promise<Mail[]> {
+  return db.select().from(mail).orderBy(desc(mail.sequence)).limit(limit)
+}

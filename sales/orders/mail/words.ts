@@ -1,0 +1,19 @@
+import { createTranslate } from 'base/translate'
+import type { Translate } from 'base/translate'
+import { en } from './wording/en.ts'
+import { es } from './wording/es.ts'
+import { fr } from './wording/fr.ts'
+import { nl } from './wording/nl.ts'
+
+const texts = { fr, en, es, nl }
+
+/** The words of mails in a language; English when we do not speak it. */
+export function mailWords(lang: string): Translate {
+  return createTranslate(lang, texts[lang as keyof typeof texts] ?? en)
+}
+
+/** A day as a letter writes it: "dimanche 20 décembre 2026". */
+export function longDay(day: string, lang: string): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, format).format(new Date(`${day}T00:00:00Z`))
+}

@@ -1,0 +1,191 @@
+import { createTestDatabase } from 'base/database/testing'
+import type { TestDatabase } from 'base/database/testing'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { hostedForm } from '../hosted-form.ts'
+import { fieldsOf, isSigned, signed } from '../signature.ts'
+import { openBank } from './bank.ts'
+import type { Bank, BankOptions } from './bank.ts'
+import { goToBank, openToldShop, payWithCard, until } from './testing.ts'
+import type { ToldShop } from './testing.ts'
+
+const account = { identifier: 'DEMO', key: 'demo-key-0123456' }
+const base = 'http://bank.test/bank'
+const provider = hostedForm({ form: `${base}/form/process`, ...account })
+let database: TestDatabase
+let shop: ToldShop
+let say = (): string => 'OK'
+const banks: Bank[] = []
+
+beforeAll(async () => {
+  database = await createTestDatabase('bank', () => Promise.resolve())
+  shop = await openToldShop(() => say())
+})
+afterEach(async () => {
+  for (const bank of banks.splice(0)) await bank.stop()
+  shop.told.length = 0
+  say = () => 'OK'
+})
+afterAll(async () => {
+  await shop.close()
+  await database.close()
+})
+
+async function open(options: Partial<BankOptions> = {}): Promise<Bank> {
+  const bank = await openBank({
+    pool: database.pool,
+    account,
+    base,
+    shop: 'École <b>',
+    redirectUrl: `${shop.url}/return`,
+    notificationUrl: `${shop.url}/notify`,
+    lateMs: 50,
+    backoffMs: 20,
+    ...options,
+  })
+  banks.push(bank)
+  return bank
+}
+
+const start = (paymentId: string, lang = 'en') =>
+  provider.start({
+    paymentId,
+    amountCents: 52_340,
+    description: 'Été',
+    lang,
+    buyer: { id: '7', email: 'a@example.org' },
+  })
+const begin = (bank: Bank, paymentId: string) => goToBank(bank.fetch, start(paymentId))
+const broughtBack = (location: string) => provider.verify(fieldsOf(new URL(location).searchParams))
+
+test.each([
+  ['4234603011240000', '0000'],
+  ['4464210935060000', '0000'],
+  ['1111222233334444', '0000'],
+  ['4234607564194001', '4001'],
+  ['4234609090495001', '5001'],
+  ['4111111111111111', '4010'],
+])('CART-5 the card %s ends with %s, told to browser and server alike', async (card, code) => {
+  const bank = await open()
+  const location = await payWithCard(bank.fetch, await begin(bank, `card-${card}`), card)
+  expect(broughtBack(location)).toMatchObject({
+    ok: true,
+    value: { code, amountCents: 52_340, paymentId: `card-${card}` },
+  })
+  await until(() => shop.told.length === 1)
+  expect(isSigned(shop.told[0]!, account.key)).toBe(true)
+  expect(shop.told[0]).toMatchObject({ EXECCODE: code, OPERATIONTYPE: 'payment' })
+})
+
+test.each([
+  ['confirm', '0000'],
+  ['refuse', '4008'],
+])('3-D Secure asks the cardholder: %s gives %s', async (wish, code) => {
+  const bank = await open()
+  const page = await payWithCard(bank.fetch, await begin(bank, `challenge-${wish}`), '4464215790990001')
+  expect(await (await bank.fetch(new Request(page))).text()).toContain('Do you confirm this payment?')
+  expect(shop.told).toEqual([])
+  const answer = await bank.fetch(new Request(page, { method: 'POST', body: new URLSearchParams({ do: wish }) }))
+  expect(broughtBack(answer.headers.get('location')!)).toMatchObject({ value: { code } })
+})
+
+test('leaving the card page is told as 4004', async () => {
+  const bank = await open()
+  const page = await begin(bank, 'leave')
+  const answer = await bank.fetch(new Request(page, { method: 'POST', body: new URLSearchParams({ do: 'leave' }) }))
+  expect(broughtBack(answer.headers.get('location')!)).toMatchObject({ value: { code: '4004' } })
+})
+
+test('a timeout is told as 5004, and later as what became of it, for the same transaction', async () => {
+  const bank = await open()
+  const location = await payWithCard(bank.fetch, await begin(bank, 'late'), '4234607483945004')
+  expect(broughtBack(location)).toMatchObject({ value: { code: '5004' } })
+  await until(() => shop.told.length === 2)
+  expect(shop.told.map(({ EXECCODE }) => EXECCODE)).toEqual(['5004', '0000'])
+  expect(new Set(shop.told.map(({ TRANSACTIONID }) => TRANSACTIONID)).size).toBe(1)
+})
+
+test('a message is sent again until the shop says exactly OK', async () => {
+  say = () => (shop.told.length < 3 ? 'ERROR' : 'OK')
+  const bank = await open({ notify: 'first' })
+  await payWithCard(bank.fetch, await begin(bank, 'again'), '4234603011240000')
+  await until(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
+  expect(shop.told).toHaveLength(4)
+})
+
+test('what a killed bank had promised is told by the next one', async () => {
+  say = () => 'ERROR'
+  const killed = await open({ notify: 'first', backoffMs: 1 })
+  await payWithCard(killed.fetch, await begin(killed, 'kill'), '4234603011240000')
+  await killed.stop()
+  shop.told.length = 0
+  say = () => 'OK'
+  await open({ backoffMs: 1 })
+  await until(() => shop.told.length > 0)
+  expect(shop.told[0]).toMatchObject({ ORDERID: 'kill', EXECCODE: '0000' })
+})
+
+test('a payment is decided once, however often the card is sent', async () => {
+  const bank = await open({ notify: 'first' })
+  const page = await begin(bank, 'once')
+  const cards = ['4234603011240000', '4234607564194001', '4234603011240000']
+  const places = await Promise.all(cards.map((card) => payWithCard(bank.fetch, page, card)))
+  expect(new Set(places).size).toBe(1)
+  await until(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
+  expect(shop.told).toHaveLength(1)
+})
+
+test('more is never paid back than was taken', async () => {
+  const bank = await open()
+  const location = await payWithCard(bank.fetch, await begin(bank, 'refund'), '4234603011240000')
+  const id = new URL(location).searchParams.get('TRANSACTIONID')!
+  const ask = async (cents: number): Promise<unknown> => {
+    const fields = {
+      IDENTIFIER: 'DEMO',
+      OPERATIONTYPE: 'refund',
+      TRANSACTIONID: id,
+      ORDERID: 'refund',
+      AMOUNT: String(cents),
+    }
+    const params = Object.entries(signed(fields, account.key)).map(([name, value]) => [`params[${name}]`, value])
+    const body = new URLSearchParams([['method', 'refund'], ...params])
+    const answer = await bank.fetch(new Request(`${base}/service/rest/process`, { method: 'POST', body }))
+    return ((await answer.json()) as { EXECCODE: string }).EXECCODE
+  }
+  expect(await ask(50_000)).toBe('0000')
+  expect(await ask(2_341)).toBe('2008')
+  expect(await ask(2_340)).toBe('0000')
+  expect(await ask(1)).toBe('2008')
+  await until(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
+  expect(shop.told.filter(({ OPERATIONTYPE }) => OPERATIONTYPE === 'refund')).toHaveLength(2)
+})
+
+test.each([
+  ['an amount changed in the browser', { AMOUNT: '1' }],
+  ['no signature', { HASH: '' }],
+  ['another account', { IDENTIFIER: 'OTHER' }],
+])('a form with %s is refused', async (_, change) => {
+  const bank = await open()
+  const form = start('changed')
+  const body = new URLSearchParams({ ...form.fields, ...change })
+  expect((await bank.fetch(new Request(form.url, { method: 'POST', body }))).status).toBe(403)
+})
+
+test('the card page shows the amount in the language, keeps script as text, and says what is wrong with a card', async () => {
+  const bank = await open()
+  const page = await goToBank(bank.fetch, start('page', 'fr'))
+  const html = await (await bank.fetch(new Request(page))).text()
+  expect(html).toMatch(/523,40\s€/)
+  expect(html).toContain('École &#60;b&#62;')
+  const body = new URLSearchParams({ number: '4234603011240001', expiry: '01/20', cvv: '1', do: 'pay' })
+  const wrong = await bank.fetch(new Request(page, { method: 'POST', body }))
+  expect(wrong.status).toBe(422)
+  const again = await wrong.text()
+  expect(again.match(/aria-invalid="true"/g)).toHaveLength(3)
+  expect(again).toContain('value="4234603011240001"')
+})
+
+test('what is not there is answered with a page, not with a stack', async () => {
+  const bank = await open()
+  for (const path of ['', '/pay/nobody', '/pay/..%2f', '/challenge/x', '/form/process'])
+    expect((await bank.fetch(new Request(base + path))).status).toBe(404)
+})

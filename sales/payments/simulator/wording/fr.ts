@@ -1,0 +1,31 @@
+import type { en } from './en.ts'
+
+export const fr: typeof en = {
+  title: 'Paiement par carte',
+  bank: 'Banque de démonstration',
+  demo: 'Ceci est une démonstration : aucune vraie carte ne fonctionne ici et rien n’est débité.',
+  to: 'À l’ordre de',
+  amount: 'Montant',
+  number: 'Numéro de carte',
+  expiry: 'Date d’expiration (MM/AA)',
+  cvv: 'Code de sécurité (3 chiffres au dos)',
+  pay: 'Payer {amount}',
+  leave: 'Annuler et revenir à la boutique',
+  wrong: 'Vérifiez les champs signalés.',
+  'wrong-number': 'Ce n’est pas un numéro de carte. Utilisez l’une des cartes de test ci-dessous.',
+  'wrong-expiry': 'Indiquez un mois à venir, par exemple 12/30.',
+  'wrong-cvv': 'Indiquez les trois chiffres du code de sécurité.',
+  cards: 'Cartes de test (date future et trois chiffres au choix)',
+  'card-paid': 'est payée aussitôt',
+  'card-challenge': 'demande d’abord votre confirmation (3-D Secure)',
+  'card-refused': 'est refusée par la banque',
+  'card-funds': 'dépasse son plafond',
+  'card-late': 'ne répond pas à temps ; le paiement est confirmé quelques secondes plus tard',
+  'challenge-title': 'Confirmez-vous ce paiement ?',
+  'challenge-text': 'Votre banque veut savoir si c’est bien vous qui payez {amount}.',
+  confirm: 'Oui, je confirme',
+  refuse: 'Non, je refuse',
+  'bad-title': 'Ce paiement ne peut pas être affiché',
+  'bad-text':
+    'La demande de la boutique n’est pas signée comme il faut, ou ce paiement n’existe pas. Revenez à la boutique et recommencez.',
+}

@@ -1,0 +1,142 @@
+import { errorResponse } from 'base/http'
+import { emptyCart } from 'contracts/cart'
+import { cartRequest, cart as contractCartSchema } from 'contracts/cart/schema'
+import { z } from 'zod'
+import {
+  addLinesRequest,
+  cartView,
+  removeLineRequest,
+  renewRequest,
+  setPersonRequest,
+  setStayRequest,
+} from '../api/cart.ts'
+import { addLines } from '../cart/add-lines.ts'
+import { loadCart } from '../cart/cart-store.ts'
+import { removeCartLine, setPerson, setStay } from '../cart/change.ts'
+import { contractCart } from '../cart/contract.ts'
+import { sentenceOf } from '../cart/refusal.ts'
+import type { Refusal } from '../cart/refusal.ts'
+import { renewCart } from '../cart/renew.ts'
+import { viewOf } from '../cart/view.ts'
+import type { Written } from '../cart/write.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Lang } from '../catalogue/product.ts'
+import type { SalesContext } from './context.ts'
+import { addRoute } from './route.ts'
+import type { Api } from './route.ts'
+
+const langs = z.enum(['fr', 'en', 'es', 'nl'])
+
+/** The cart: what the widget asks, and the call of the contract. */
+export function addCartRoutes(api: Api, context: SalesContext): void {
+  addReading(api, context)
+  addWriting(api, context)
+}
+
+function addReading(api: Api, { database, catalogues, clock }: SalesContext): void {
+  addRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/cart',
+      summary: 'The cart in the shape of the contract',
+      body: cartRequest,
+      answer: contractCartSchema,
+    },
+    async ({ body: { cartId, lang, resort } }) => {
+      const cart = cartId ? await loadCart(database.db, cartId) : undefined
+      const catalogue = cart?.resort === resort ? catalogues.get(resort) : undefined
+      if (!cart || !catalogue) return Response.json(emptyCart(cartId ?? null))
+      return Response.json(contractCart(catalogue, cart, langs.catch('en').parse(lang)))
+    },
+  )
+  addRoute(
+    api,
+    { method: 'get', path: '/api/carts/{id}', summary: 'The cart', query: z.object({ lang: langs }), answer: cartView },
+    async ({ params, query: { lang } }) => {
+      const cart = await loadCart(database.db, params.id)
+      const catalogue = cart && catalogues.get(cart.resort)
+      if (!cart || !catalogue) return refusalResponse({ code: 'unknown-cart', message: 'unknown-cart' }, lang)
+      return Response.json(viewOf(catalogue, cart, clock(), lang))
+    },
+  )
+}
+
+function addWriting(api: Api, context: SalesContext): void {
+  const answer = cartView
+  addRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/carts/{id}/lines',
+      summary: 'Add one thing for some people, all or none; `new` makes the cart',
+      body: addLinesRequest,
+      answer,
+    },
+    async ({ params, body }) => written(await addLines(context, params.id, body), body.lang),
+  )
+  addRoute(
+    api,
+    {
+      method: 'delete',
+      path: '/api/carts/{id}/lines/{line}',
+      summary: 'Remove a line',
+      body: removeLineRequest,
+      answer,
+    },
+    async ({ params, body }) => written(await removeCartLine(context, params.id, params.line, body), body.lang),
+  )
+  addRoute(
+    api,
+    {
+      method: 'put',
+      path: '/api/carts/{id}/stay',
+      summary: 'Say when the party is there',
+      body: setStayRequest,
+      answer,
+    },
+    async ({ params, body }) => written(await setStay(context, params.id, body), body.lang),
+  )
+  addRoute(
+    api,
+    {
+      method: 'put',
+      path: '/api/carts/{id}/party/{person}',
+      summary: 'Correct a person',
+      body: setPersonRequest,
+      answer,
+    },
+    async ({ params, body }) => written(await setPerson(context, params.id, params.person, body), body.lang),
+  )
+  addRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/carts/{id}/renew',
+      summary: 'Keep the places for longer, or ask for them again',
+      body: renewRequest,
+      answer,
+    },
+    async ({ params, body }) => written(await renewCart(context, params.id, body), body.lang),
+  )
+}
+
+/** The answer of a write: the text that is kept for repetitions, or the refusal. */
+export function written(result: Written, lang: Lang): Response {
+  if (!result.ok) return refusalResponse(result.failure, lang, result.catalogue, result.cart && { cart: result.cart })
+  return new Response(result.answer, { headers: { 'content-type': 'application/json' } })
+}
+
+/** A refusal as an answer, with its sentence in the reader's language. What is not there is 404, a misused key 400, all else 409. */
+export function refusalResponse(
+  failure: Refusal,
+  lang: Lang,
+  catalogue?: Catalogue,
+  details?: Record<string, unknown>,
+): Response {
+  const { code } = failure
+  const status = code === 'key-used' ? 400 : code.startsWith('unknown-') ? 404 : 409
+  const more = { ...failure.details, ...details }
+  const shown = Object.keys(more).length > 0 ? more : undefined
+  return errorResponse(status, code, sentenceOf(failure, lang, catalogue), shown)
+}

@@ -1,0 +1,67 @@
+import { errorResponse } from 'base/http'
+import { z } from 'zod'
+import { cartView, checkoutAnswer, checkoutRequest, giveUpRequest, orderView } from '../api/cart.ts'
+import { beginCheckout } from '../checkout/begin.ts'
+import type { Desk } from '../checkout/desk.ts'
+import { giveUpCheckout } from '../checkout/give-up.ts'
+import { orderPage } from '../checkout/order-page.ts'
+import { written } from './cart-routes.ts'
+import type { SalesContext } from './context.ts'
+import { addRoute } from './route.ts'
+import type { Api } from './route.ts'
+
+/** From the cart to the bank, and what became of it. */
+export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): void {
+  addRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/carts/{id}/checkout',
+      summary: 'Order the cart: answers the form that goes to the bank',
+      body: checkoutRequest,
+      answer: checkoutAnswer,
+    },
+    async ({ params, body }) => {
+      if (!isOurs(body.returnTo, context.config.siteOrigin))
+        return errorResponse(
+          400,
+          'invalid',
+          'returnTo: an address of the site is needed, to which the buyer comes back.',
+        )
+      return written(await beginCheckout(context, desk, params.id, body), body.lang)
+    },
+  )
+  addRoute(
+    api,
+    {
+      method: 'delete',
+      path: '/api/carts/{id}/checkout',
+      summary: 'Give the payment up, so that the cart can be changed again',
+      body: giveUpRequest,
+      answer: cartView,
+    },
+    async ({ params, body }) => written(await giveUpCheckout(context, desk, params.id, body), body.lang),
+  )
+  addRoute(
+    api,
+    {
+      method: 'get',
+      path: '/api/orders/{token}',
+      summary: 'What became of an order',
+      query: z.object({ lang: z.enum(['fr', 'en', 'es', 'nl']) }),
+      answer: orderView,
+    },
+    async ({ params, query: { lang } }) => {
+      const order = await orderPage(context.database.db, params.token, lang)
+      if (!order) return errorResponse(404, 'unknown-order', 'There is no such order: check the link in your mail.')
+      return Response.json(order, { headers: { 'cache-control': 'no-store' } })
+    },
+  )
+}
+
+/** Whether the browser may be sent there after a payment: the site's origin, or a host of one of its languages below it. */
+function isOurs(address: string, siteOrigin: string): boolean {
+  const [url, site] = [new URL(address), new URL(siteOrigin)]
+  const sameHost = url.hostname === site.hostname || url.hostname.endsWith(`.${site.hostname}`)
+  return url.protocol === site.protocol && url.port === site.port && sameHost
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { brokenSlots } from '../availability/testing.ts'
+import { goToBank, payWithCard, until } from '../payments/simulator/testing.ts'
+import { orderView } from '../api/cart.ts'
+import { sweep } from '../checkout/sweep.ts'
+import { createTestSales, testNow } from './testing.ts'
+import type { TestSales } from './testing.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'schuss-checkout-'))
+let sales: TestSales
+beforeAll(async () => void (sales = await createTestSales({ SCHUSS_DATA: folder }, { background: true })))
+afterEach(async () => {
+  sales.at(testNow)
+  const broken = await brokenSlots(sales.database)
+  if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
+})
+afterAll(async () => {
+  await sales.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const lea = { firstName: 'Léa', lastName: 'Martin', birthDate: '2018-05-04' }
+const tom = { firstName: 'Tom', lastName: 'Martin', birthDate: '2016-02-29' }
+const baby = { firstName: 'Bébé', lastName: 'Martin', birthDate: '2024-05-04' }
+const buyer = { firstName: 'Anne', lastName: 'Martin', email: 'anne@example.org', phone: '0199001122' }
+const slot = 'valorsene.children-ski.2026-12-20.morning.moufles'
+const success = '4234603011240000'
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+type Json = Record<string, any>
+
+async function fill(participants: object[] = [lea, tom]): Promise<Json> {
+  const body = {
+    key: randomUUID(),
+    version: 0,
+    lang: 'fr',
+    resort: 'valorsene',
+    product: 'children-ski',
+    selection: { kind: 'ESF', slot, level: 'lutin' },
+    participants,
+  }
+  return (await sales.ask('POST', '/api/carts/new/lines', body)).json
+}
+const request = (cart: Json, change: object = {}) => ({
+  key: randomUUID(),
+  version: cart.version,
+  lang: 'fr',
+  buyer,
+  terms: true,
+  totalCents: cart.totalCents,
+  returnTo: 'http://localhost:3000/panier/',
+  ...change,
+})
+const checkout = (cart: Json, change: object = {}) =>
+  sales.ask('POST', `/api/carts/${cart.id}/checkout`, request(cart, change))
+const look = async (cart: Json) => (await sales.ask('GET', `/api/carts/${cart.id}?lang=fr`)).json
+const orderOf = async (token: string) => orderView.parse((await sales.ask('GET', `/api/orders/${token}?lang=fr`)).json)
+const fetch = async (asked: Request) => sales.fetch(asked)
+
+/** Pays an attempt with a card, follows the browser back, and answers where it ends. */
+async function pay(attempt: Json, card: string): Promise<string> {
+  const back = await payWithCard(fetch, await goToBank(fetch, attempt.payment), card)
+  return (await sales.fetch(new Request(back))).headers.get('location') ?? ''
+}
+
+test('CART-5 a family buys: bank, order page, confirmation mail, empty cart', async () => {
+  const cart = await fill()
+  const { status, json: attempt } = await checkout(cart)
+  expect(status).toBe(200)
+  expect(await look(cart)).toMatchObject({ state: 'paying', order: attempt.order })
+  expect(await orderOf(attempt.order)).toMatchObject({ state: 'awaiting-payment', code: null, retry: false })
+  expect(await pay(attempt, success)).toBe(`http://localhost:3000/panier/?order=${attempt.order}`)
+  await until(async () => (await orderOf(attempt.order)).state === 'paid')
+  const order = await orderOf(attempt.order)
+  expect(order).toMatchObject({ code: '0000', cartId: cart.id, totalCents: 41_800, retry: false })
+  expect(order.lines.map(({ participant }) => participant)).toEqual(['Léa Martin', 'Tom Martin'])
+  expect(order.lines[0]).toMatchObject({ meetingPoint: 'Pré des Moufles, Les Essarts', withdrawal: 'none' })
+  const asked = { cartId: cart.id, lang: 'fr', resort: 'valorsene' }
+  expect((await sales.ask('POST', '/api/cart', asked)).json).toEqual({ id: cart.id, price: 0, orders: {} })
+  await until(() => readdirSync(folder).includes('mail') && readdirSync(path.join(folder, 'mail')).length === 1)
+  const page = await (await sales.fetch(new Request('http://sales.test/mail'))).text()
+  expect(page).toContain(`Votre commande ${order.number} est confirmée`)
+  const mail = /\/mail\/[\da-f-]+/.exec(page)![0]
+  expect(await (await sales.fetch(new Request(`http://sales.test${mail}`))).text()).toContain('Pré des Moufles')
+})
+
+test('a refused card loses nothing: the same cart is paid with another', async () => {
+  const cart = await fill()
+  const first = await checkout(cart)
+  await pay(first.json, '4234607564194001')
+  await until(async () => (await orderOf(first.json.order)).state === 'refused')
+  expect(await orderOf(first.json.order)).toMatchObject({
+    code: '4001',
+    retry: true,
+    message: expect.stringContaining('refusé cette carte'),
+  })
+  const open = await look(cart)
+  expect(open).toMatchObject({ state: 'open', order: null, lines: [{ state: 'held' }, { state: 'held' }] })
+  const second = await checkout(open)
+  expect(second.json.order).not.toBe(first.json.order)
+  await pay(second.json, success)
+  await until(async () => (await orderOf(second.json.order)).state === 'paid')
+})
+
+test('a repeated order is the same order; the key cannot be used for another one', async () => {
+  const cart = await fill([lea])
+  const body = request(cart)
+  const ask = (change = {}) => sales.ask('POST', `/api/carts/${cart.id}/checkout`, { ...body, ...change })
+  const answers = await Promise.all([ask(), ask(), ask()])
+  expect(new Set(answers.map(({ json }) => json.order)).size).toBe(1)
+  expect(answers.every(({ status }) => status === 200)).toBe(true)
+  expect(await ask({ totalCents: 1 })).toMatchObject({ status: 400, json: { error: { code: 'key-used' } } })
+})
+
+test('while it is being paid a cart cannot be changed; given up, it can', async () => {
+  const cart = await fill([lea])
+  const { json: attempt } = await checkout(cart)
+  const paying = await look(cart)
+  const stay = {
+    key: randomUUID(),
+    version: paying.version,
+    lang: 'fr',
+    stay: { from: '2026-12-19', to: '2026-12-26' },
+  }
+  expect(await sales.ask('PUT', `/api/carts/${cart.id}/stay`, stay)).toMatchObject({
+    status: 409,
+    json: { error: { code: 'paying' } },
+  })
+  const giveUp = () =>
+    sales.ask('DELETE', `/api/carts/${cart.id}/checkout`, { key: randomUUID(), version: 0, lang: 'fr' })
+  expect(await giveUp()).toMatchObject({ status: 200, json: { state: 'open', order: null } })
+  expect(await giveUp()).toMatchObject({ status: 200, json: { state: 'open' } })
+  expect(await orderOf(attempt.order)).toMatchObject({ state: 'cancelled', code: null, retry: true })
+  const again = { ...stay, key: randomUUID(), version: (await look(cart)).version }
+  expect((await sales.ask('PUT', `/api/carts/${cart.id}/stay`, again)).status).toBe(200)
+})
+
+test('a bank that said "not yet" must be waited for', async () => {
+  const cart = await fill([lea])
+  const { json: attempt } = await checkout(cart)
+  await pay(attempt, '4234607483945004')
+  const state = async (): Promise<unknown> =>
+    (await sales.database.pool.query('select state from payment where order_token = $1', [attempt.order])).rows[0]
+  await until(async () => JSON.stringify(await state()).includes('pending'))
+  expect(await orderOf(attempt.order)).toMatchObject({ state: 'awaiting-payment', code: null, retry: false })
+  expect(await checkout(await look(cart))).toMatchObject({ status: 409, json: { error: { code: 'paying' } } })
+  await until(async () => (await orderOf(attempt.order)).state === 'paid', 15_000)
+})
+
+test('an attempt that nobody finishes is over after twenty minutes, and its places go back', async () => {
+  const cart = await fill([lea])
+  const { json: attempt } = await checkout(cart)
+  sales.at('2026-11-21T09:19:00Z')
+  await sweep(sales.desk)
+  expect(await look(cart)).toMatchObject({ state: 'paying', lines: [{ state: 'held' }] })
+  sales.at('2026-11-21T09:20:01Z')
+  await sweep(sales.desk)
+  expect(await look(cart)).toMatchObject({ state: 'open', lines: [{ state: 'expired' }] })
+  expect(await checkout(await look(cart))).toMatchObject({ status: 409, json: { error: { code: 'expired' } } })
+  expect((await orderOf(attempt.order)).state).toBe('cancelled')
+})
+
+test('what costs nothing is ordered without the bank', async () => {
+  const lines = {
+    key: randomUUID(),
+    version: 0,
+    lang: 'en',
+    resort: 'valorsene',
+    product: 'area-pass',
+    selection: { kind: 'LIFT', firstDay: '2026-12-20', days: 6 },
+    participants: [baby],
+  }
+  const { json: cart } = await sales.ask('POST', '/api/carts/new/lines', lines)
+  expect(cart.totalCents).toBe(0)
+  const { json: attempt } = await checkout(cart)
+  expect(await orderOf(attempt.order)).toMatchObject({ state: 'paid', totalCents: 0 })
+  const { url, fields } = attempt.payment
+  const answer = await sales.fetch(new Request(url, { method: 'POST', body: new URLSearchParams(fields) }))
+  expect(answer.headers.get('location')).toBe(`http://localhost:3000/panier/?order=${attempt.order}`)
+})
+
+test.each([
+  [{ totalCents: 1 }, 409, 'price-changed'],
+  [{ version: 7 }, 409, 'stale'],
+  [{ terms: false }, 400, 'invalid'],
+  [{ returnTo: 'https://evil.example/' }, 400, 'invalid'],
+  [{ returnTo: 'javascript:alert(1)' }, 400, 'invalid'],
+  [{ buyer: { ...buyer, email: 'nobody' } }, 400, 'invalid'],
+  [{ buyer: undefined }, 400, 'invalid'],
+])('an order with %o is refused with a sentence', async (change, status, code) => {
+  const cart = await fill([lea])
+  const answer = await checkout(cart, change)
+  expect(answer).toMatchObject({ status, json: { error: { code, message: expect.stringMatching(/.{20}/) } } })
+  expect(await look(cart)).toMatchObject({ state: 'open', version: cart.version })
+})
+
+test('what is unknown, empty or ordered cannot be ordered', async () => {
+  const nobody = { id: 'nobody', version: 1, totalCents: 0 }
+  expect(await checkout(nobody)).toMatchObject({ status: 404, json: { error: { code: 'unknown-cart' } } })
+  const cart = await fill([lea])
+  const line = { key: randomUUID(), version: 1, lang: 'fr' }
+  const empty = (await sales.ask('DELETE', `/api/carts/${cart.id}/lines/${cart.lines[0].id}`, line)).json
+  expect(await checkout(empty)).toMatchObject({ status: 409, json: { error: { code: 'empty' } } })
+  expect(await sales.ask('GET', '/api/orders/nobody?lang=fr')).toMatchObject({ status: 404 })
+})
+
+test('ten attempts are enough', async () => {
+  let cart = await fill([lea])
+  for (let i = 0; i < 10; i += 1) {
+    expect((await checkout(cart)).status).toBe(200)
+    cart = await look(cart)
+  }
+  expect(await checkout(cart)).toMatchObject({ status: 409, json: { error: { code: 'ceiling' } } })
+})
+
+test('a message that is not the bank’s is answered ERROR, a way back that is not is refused', async () => {
+  const notify = await sales.fetch(
+    new Request('http://sales.test/payments/notify', { method: 'POST', body: 'EXECCODE=0000&ORDERID=1' }),
+  )
+  expect([notify.status, await notify.text()]).toEqual([200, 'ERROR'])
+  for (const way of ['/payments/return', '/payments/return?ORDERID=1&HASH=x'])
+    expect((await sales.fetch(new Request(`http://sales.test${way}`))).status).toBe(400)
+  const free = new Request('http://sales.test/payments/free', { method: 'POST', body: 'order=%00' })
+  expect((await sales.fetch(free)).status).toBe(400)
+})
+
+test.each([
+  ['GET', '/api/orders/%00?lang=fr', undefined, 404],
+  ['GET', `/api/orders/${'x'.repeat(8000)}?lang=fr`, undefined, 404],
+  ['GET', '/api/orders/..%2f..%2fetc?lang=fr', undefined, 404],
+  ['GET', '/api/orders/x?lang=xx', undefined, 400],
+  ['POST', '/api/carts/%00/checkout', {}, 404],
+  ['POST', '/api/carts/nobody/checkout', { buyer: { ...buyer, firstName: 'a\u0000b' } }, 400],
+  ['DELETE', '/api/carts/%00/checkout', {}, 404],
+] as const)(
+  '%s %s is answered with a sentence, not with a failure of ours',
+  async (method, address, change, status) => {
+    const body = change && request({ version: 1, totalCents: 0 }, change)
+    expect(await sales.ask(method, address, body)).toMatchObject({
+      status,
+      json: { error: { message: expect.stringMatching(/.{20}/) } },
+    })
+  },
+)
+
+test('script in a name stays text, in the order and in the mail', async () => {
+  const cart = await fill([{ ...lea, firstName: '<script>1</script>' }])
+  const { json: attempt } = await checkout(cart, {
+    buyer: { ...buyer, firstName: '<img src=x>', address: '"><svg onload=1>' },
+  })
+  await pay(attempt, success)
+  await until(async () => (await orderOf(attempt.order)).state === 'paid')
+  expect((await orderOf(attempt.order)).lines[0]!.participant).toBe('<script>1</script> Martin')
+  const { rows } = await sales.database.pool.query<{ html: string }>('select html from mail where order_token = $1', [
+    attempt.order,
+  ])
+  expect(rows[0]!.html).not.toMatch(/<script|<img|<svg/)
+})

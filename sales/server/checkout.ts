@@ -1,0 +1,67 @@
+import { refundTransaction } from '../checkout/refund.ts'
+import { sweep } from '../checkout/sweep.ts'
+import type { Desk } from '../checkout/desk.ts'
+import { createMailer } from '../orders/mail/mailer.ts'
+import { hostedForm } from '../payments/hosted-form.ts'
+import { openBank } from '../payments/simulator/bank.ts'
+import type { Bank } from '../payments/simulator/bank.ts'
+import { openJobs } from '../store/jobs.ts'
+import type { Jobs } from '../store/jobs.ts'
+import type { SalesContext } from './context.ts'
+
+/** What takes money: the desk, and the bank to practise with when no real one is configured. */
+export type Checkout = { desk: Desk; bank: Bank | undefined; close: () => Promise<void> }
+
+type Options = { databaseUrl: string; background: boolean; fetch: (request: Request) => Response | Promise<Response> }
+
+/** Opens the bank's port, the jobs and the mails, and begins to work off what an earlier process has left. */
+export async function openCheckout(
+  context: SalesContext,
+  { databaseUrl, background, fetch }: Options,
+): Promise<Checkout> {
+  const { database, config, clock, log } = context
+  const jobs = await openJobs(databaseUrl, log)
+  const form = config.bankForm ?? `${config.salesOrigin}/bank/form/process`
+  const bank = config.bankForm ? undefined : await openOwnBank(context, fetch)
+  const provider = hostedForm({ form, identifier: config.bankIdentifier, key: config.bankKey }, bank?.fetch)
+  const desk: Desk = { database, provider, jobs, clock, log, freeUrl: `${config.salesOrigin}/payments/free` }
+  if (background) await workOff(context, desk, jobs)
+  return {
+    desk,
+    bank,
+    close: async () => {
+      await bank?.stop()
+      await jobs.close()
+    },
+  }
+}
+
+async function workOff({ database, config, clock }: SalesContext, desk: Desk, jobs: Jobs): Promise<void> {
+  await jobs.work('mail', createMailer(database, config, clock))
+  await jobs.work('refund', (id) => refundTransaction(desk, id))
+  await jobs.work('sweep', () => sweep(desk))
+}
+
+/** The bank of the demo runs in this process, and they talk without the network: it works whatever the port or a proxy. */
+function openOwnBank({ database, config, log }: SalesContext, fetch: Options['fetch']): Promise<Bank> {
+  if (!isLocal(config.salesOrigin))
+    log.warn(
+      { salesOrigin: config.salesOrigin },
+      'payments go to the demo bank: set SCHUSS_BANK_FORM to take real ones',
+    )
+  return openBank({
+    pool: database.pool,
+    account: { identifier: config.bankIdentifier, key: config.bankKey },
+    base: `${config.salesOrigin}/bank`,
+    shop: 'Valorsène',
+    redirectUrl: `${config.salesOrigin}/payments/return`,
+    notificationUrl: `${config.salesOrigin}/payments/notify`,
+    post: async (url, body) => fetch(new Request(url, { method: 'POST', body })),
+  })
+}
+
+/** Whether an address is one of this machine only. */
+export function isLocal(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
+}

@@ -1,0 +1,38 @@
+import { serve } from '@hono/node-server'
+import { shiftedClock, systemClock } from 'base/clock'
+import { readConfig } from 'base/config'
+import { StartFailure } from 'base/errors'
+import { createLog } from 'base/log'
+import { createSales } from './server.ts'
+
+/** How often what is due by the calendar is looked after: a new season to open, old carts to forget. */
+const calendarMs = 6 * 3_600_000
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const config = readConfig()
+  const log = createLog('sales', config.logLevel)
+  if (!config.salesDatabaseUrl)
+    throw new StartFailure('SALES_DATABASE_URL is missing: start with `npm start`, which brings a database along.')
+  const clock = config.clockStart ? shiftedClock(config.clockStart) : systemClock
+  const sales = await createSales({ databaseUrl: config.salesDatabaseUrl, config, clock, log })
+  const server = serve({ fetch: sales.fetch, port: config.salesPort }, ({ port }) => log.info({ port }, 'sales is up'))
+  const calendar = setInterval(() => void sales.keepHouse(), calendarMs)
+  let stopping = false
+  const stop = (): void => {
+    if (stopping) return
+    stopping = true
+    clearInterval(calendar)
+    // Requests under way are answered first; only then the database goes.
+    server.close(() => void sales.close().then(() => log.info('sales has stopped')))
+    if ('closeIdleConnections' in server) server.closeIdleConnections()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+}

@@ -1,0 +1,128 @@
+import type { Database } from 'base/database'
+import { daysBetween } from 'base/day'
+import type { Day } from 'base/day'
+import type { Cents } from 'base/money'
+import type { Offer, OfferSummary, Slot } from '../api/offers.ts'
+import { seasonFor, slotsOfProduct, tariffOf } from '../catalogue/catalogue.ts'
+import type { Catalogue, SlotInfo } from '../catalogue/catalogue.ts'
+import { lastSaleDay, levelsAt } from '../catalogue/choice.ts'
+import type { Lang, PassRules, Product } from '../catalogue/product.ts'
+import { speakers, timeText } from '../catalogue/words.ts'
+import { periodLabel } from '../pricing/labels.ts'
+import { durationTexts } from './wording/offers.ts'
+
+const say = speakers(durationTexts)
+
+/** A product as a list shows it, for a reader of `lang` on a day. */
+export function summaryOf(catalogue: Catalogue, product: Product, lang: Lang, today: Day): OfferSummary {
+  const { id, kind, name, summary, merchant, rules } = product
+  return {
+    product: id,
+    kind,
+    name: name[lang],
+    summary: summary[lang],
+    merchantName: catalogue.merchants.get(merchant)?.name ?? '',
+    fromCents: lowestPrice(catalogue, product, today),
+    minAge: rules.sort === 'lesson' ? rules.ages.from : null,
+    maxAge: rules.sort === 'lesson' ? (rules.ages.to ?? null) : null,
+  }
+}
+
+/** The lowest price of the season that can be bought; free passes are no price. */
+function lowestPrice(catalogue: Catalogue, product: Product, today: Day): Cents | null {
+  const season = seasonFor(catalogue, today)?.id
+  const prices = [...catalogue.tariffs]
+    .filter(([key]) => key.startsWith(`${season}|${product.id}|`))
+    .map(([, cents]) => cents)
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+type Reader = { lang: Lang; today: Day; from?: Day | undefined; to?: Day | undefined }
+
+/** Everything needed to choose a product. `from` and `to` leave only the dates that touch a stay. */
+export async function offerOf(
+  database: Database,
+  catalogue: Catalogue,
+  product: Product,
+  reader: Reader,
+): Promise<Offer> {
+  const { rules } = product
+  const { lang, today } = reader
+  return {
+    ...summaryOf(catalogue, product, lang, today),
+    ageDay: rules.sort === 'pass' && rules.wholeSeason ? 'season-start' : 'first-day',
+    levels:
+      rules.sort === 'lesson'
+        ? rules.levels.map(({ code, name, hint }) => ({ code, name: name[lang], hint: hint[lang] }))
+        : [],
+    slots: rules.sort === 'lesson' ? await slotsFor(database, catalogue, product, reader) : [],
+    pass: rules.sort === 'pass' ? passOf(catalogue, rules, lang, today) : null,
+    withdrawal: product.withdrawal,
+  }
+}
+
+async function slotsFor(
+  { pool }: Database,
+  catalogue: Catalogue,
+  product: Product,
+  { lang, today, from, to }: Reader,
+): Promise<Slot[]> {
+  const wanted = slotsOfProduct(catalogue, product.id).filter(
+    ({ start, end }) => start > today && (!from || end >= from) && (!to || start <= to),
+  )
+  const { rows } = await pool.query<{ id: string; capacity: number; places: number }>({
+    name: 'places_of_slots',
+    text: 'select id, capacity, capacity - held - sold as places from slot where resort = $1 and product = $2 and start > $3',
+    values: [catalogue.resort, product.id, today],
+  })
+  const counted = new Map(rows.map((row) => [row.id, row]))
+  return wanted.map((slot) => slotView(catalogue, product, slot, counted.get(slot.id), lang))
+}
+
+function slotView(
+  catalogue: Catalogue,
+  { id: product, rules }: Product,
+  slot: SlotInfo,
+  counted: { capacity: number; places: number } | undefined,
+  lang: Lang,
+): Slot {
+  const { id, start, end, days, time, meetingPoint, season, period } = slot
+  const column = period === 'low' ? 'low' : 'high'
+  const price = tariffOf(catalogue, { season, product, age: 'all', period: column, days })
+  const places = counted?.places ?? 0
+  return {
+    id,
+    start,
+    end,
+    days,
+    time: timeText(time, lang),
+    meetingPoint: catalogue.meetingPoints[meetingPoint] ?? meetingPoint,
+    levels: rules.sort === 'lesson' ? levelsAt(rules, meetingPoint) : [],
+    capacity: counted?.capacity ?? slot.capacity,
+    places,
+    priceCents: price ?? 0,
+    period: periodLabel(catalogue, period, lang),
+    bookable: places > 0 && price !== undefined,
+  }
+}
+
+function passOf(catalogue: Catalogue, rules: PassRules, lang: Lang, today: Day): Offer['pass'] {
+  const ages = rules.ages.map(({ code, label, from, to }) => ({ code, label: label[lang], from, to: to ?? null }))
+  const { wholeSeason } = rules
+  const season = wholeSeason
+    ? catalogue.seasons.find((one) => today <= lastSaleDay(one, wholeSeason))
+    : seasonFor(catalogue, today)
+  if (!season) return null
+  const durations = rules.durations.map((days) => ({ days, label: say[lang]('days', { days }) }))
+  if (wholeSeason) {
+    const days = daysBetween(season.firstDay, season.lastDay) + 1
+    return {
+      durations: [{ days, label: say[lang]('season', { season: season.id }) }],
+      firstDay: season.firstDay,
+      lastDay: season.firstDay,
+      ages,
+    }
+  }
+  const last = catalogue.seasons.at(-1) ?? season
+  return { durations, firstDay: today > season.firstDay ? today : season.firstDay, lastDay: last.lastDay, ages }
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestSales } from './testing.ts'
+import type { TestSales } from './testing.ts'
+
+let sales: TestSales
+beforeAll(async () => void (sales = await createTestSales()))
+afterAll(() => sales.close())
+
+const raw = (method: string, path: string, init: RequestInit = {}) =>
+  sales.fetch(new Request(`http://sales.test${path}`, { method, ...init }))
+
+test.each(['/livez', '/readyz'])('%s says ok', async (path) => {
+  expect(await (await raw('GET', path)).text()).toBe('ok')
+})
+
+test('/metrics counts requests by route and not by id', async () => {
+  await raw('GET', '/api/offers/area-pass?resort=valorsene&lang=fr')
+  expect(await (await raw('GET', '/metrics')).text()).toMatch(/route="\/api\/offers\/:product",status="200"} \d/)
+})
+
+test('an address that is not there is answered in JSON, with a request id', async () => {
+  const answer = await raw('GET', '/api/nothing%00/../here')
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('x-request-id')).toMatch(/./)
+  expect(await answer.json()).toMatchObject({ error: { code: 'not-found' } })
+})
+
+test('a page of any site may call, and no cookie is ever set', async () => {
+  const answer = await raw('OPTIONS', '/api/cart', {
+    headers: { origin: 'https://resort.example', 'access-control-request-method': 'POST' },
+  })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+test('GET /api/openapi.json describes every call with its schemas', async () => {
+  const { json } = await sales.ask('GET', '/api/openapi.json')
+  expect(json.openapi).toBe('3.1.0')
+  expect(json.paths['/api/offers/{product}'].get.responses['200'].content['application/json'].schema).toMatchObject({
+    type: 'object',
+  })
+})
+
+test('GET /api/offers lists lessons and passes in the language of the reader', async () => {
+  const { json } = await sales.ask('GET', '/api/offers?resort=valorsene&lang=nl')
+  expect(json.offers).toHaveLength(12)
+  expect(json.offers[1]).toEqual({
+    product: 'children-ski',
+    kind: 'ESF',
+    name: 'Skiën, 6 tot 12 jaar',
+    summary: expect.stringContaining('Zes halve dagen'),
+    merchantName: 'École de ski de Valorsène',
+    fromCents: 16900,
+    minAge: 6,
+    maxAge: 12,
+  })
+  expect((await sales.ask('GET', '/api/offers?resort=valorsene&lang=nl&kind=LIFT')).json.offers).toHaveLength(4)
+})
+
+test('GET /api/offers/{lesson} tells dates, places, levels and where they meet', async () => {
+  const { json } = await sales.ask(
+    'GET',
+    '/api/offers/children-ski?resort=valorsene&lang=fr&from=2026-12-19&to=2026-12-26',
+  )
+  expect(json.slots).toHaveLength(6)
+  expect(json.slots[0]).toEqual({
+    id: 'valorsene.children-ski.2026-12-20.afternoon.drapeaux',
+    start: '2026-12-20',
+    end: '2026-12-25',
+    days: 6,
+    time: '14 h 15 – 16 h 45',
+    meetingPoint: 'Place des Drapeaux, Les Essarts',
+    levels: ['givre', 'cristal-1', 'cristal-2', 'cristal-3', 'cristal-bronze', 'cristal-or'],
+    capacity: 60,
+    places: 60,
+    priceCents: 20900,
+    period: 'Vacances de Noël',
+    bookable: true,
+  })
+  expect(json.levels[0]).toEqual({ code: 'lutin', name: 'Vers le Lutin', hint: 'Débute à ski, ou possède la Moufle.' })
+})
+
+test('GET /api/offers/{pass} tells lengths, the days it may begin on, and ages', async () => {
+  const area = (await sales.ask('GET', '/api/offers/area-pass?resort=valorsene&lang=en')).json
+  expect(area.pass).toMatchObject({ firstDay: '2026-12-12', lastDay: '2027-04-18' })
+  expect(area.pass.durations.map(({ label }: { label: string }) => label).slice(0, 2)).toEqual(['1 day', '2 days'])
+  expect(area.pass.ages).toHaveLength(5)
+  const season = (await sales.ask('GET', '/api/offers/season-pass?resort=valorsene&lang=en')).json
+  expect(season).toMatchObject({ ageDay: 'season-start', fromCents: 55000 })
+  expect(season.pass.durations).toEqual([{ days: 128, label: 'Season 2026-27' }])
+})
+
+test.each([
+  ['/api/offers?resort=valorsene', 400, 'invalid'],
+  ['/api/offers?resort=valorsene&lang=de', 400, 'invalid'],
+  ['/api/offers?resort=elsewhere&lang=fr', 404, 'unknown-resort'],
+  ['/api/offers/teleport?resort=valorsene&lang=fr', 404, 'unknown-product'],
+  ['/api/offers/..%2f..%2fetc?resort=valorsene&lang=fr', 404, 'unknown-product'],
+  ['/api/offers/area-pass?resort=valorsene&lang=fr&from=2027-02-29', 400, 'invalid'],
+  ['/api/offers/area-pass?resort=valorsene&lang=fr&from=2027-02-10&to=2027-02-01', 400, 'invalid'],
+])('GET %s is %i %s', async (path, status, code) => {
+  const answer = await sales.ask('GET', path)
+  expect([answer.status, answer.json.error.code]).toEqual([status, code])
+})

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from 'base/clock'
+import type { Config } from 'base/config'
+import { openDatabase } from 'base/database'
+import { errorResponse } from 'base/http'
+import type { Log } from 'base/log'
+import { createMetrics } from 'base/metrics'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { matchedRoutes } from 'hono/route'
+import type { MiddlewareHandler } from 'hono'
+import { forgetOld } from '../cart/forget.ts'
+import type { Desk } from '../checkout/desk.ts'
+import { openCatalogues } from '../catalogue/catalogue-store.ts'
+import { addBankRoutes } from './bank-routes.ts'
+import { openCheckout } from './checkout.ts'
+import { addCheckoutRoutes } from './checkout-routes.ts'
+import type { SalesContext } from './context.ts'
+import { addMailRoutes } from './mail-routes.ts'
+import { addPaymentRoutes } from './payment-routes.ts'
+import { addCartRoutes } from './cart-routes.ts'
+import { addOfferRoutes } from './offer-routes.ts'
+import { addQuoteRoutes } from './quote-routes.ts'
+import { createApi, malformedAnswer } from './route.ts'
+import type { Api } from './route.ts'
+import { prepareSales } from './load.ts'
+import { addStaticRoutes } from './static-routes.ts'
+
+const maxBodyBytes = 1_000_000
+
+/** The sales engine as a function of requests; `close` ends its work and its connections. */
+export type Sales = {
+  fetch: (request: Request) => Response | Promise<Response>
+  context: SalesContext
+  desk: Desk
+  /** Opens the season that the calendar asks for and forgets old carts; failures are logged. */
+  keepHouse: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** `background: false` leaves mails, refunds and tidying to others: for tests that set the clock. */
+type Options = { databaseUrl: string; config: Config; clock: Clock; log: Log; background?: boolean }
+
+/** Opens the database, brings it up to date with the demo resort's catalogue, and puts the routes together. */
+export async function createSales({ databaseUrl, config, clock, log, background = true }: Options): Promise<Sales> {
+  const database = openDatabase(databaseUrl, { log, max: 32 })
+  await prepareSales(database, { resortFolder: config.resortFolder, clock })
+  const catalogues = await openCatalogues(database, databaseUrl, log)
+  const context: SalesContext = { database, catalogues, config, clock, log, metrics: createMetrics() }
+  const api = createApi()
+  addFrame(api, context)
+  addOfferRoutes(api, context)
+  addQuoteRoutes(api, context)
+  addCartRoutes(api, context)
+  // The demo bank may have something to tell at once, but no route can be added after the first request.
+  const open = Promise.withResolvers<void>()
+  const fetch = (request: Request) => open.promise.then(() => api.fetch(request))
+  const checkout = await openCheckout(context, { databaseUrl, fetch, background })
+  addCheckoutRoutes(api, context, checkout.desk)
+  addPaymentRoutes(api, context, checkout.desk)
+  addMailRoutes(api, context)
+  if (checkout.bank) addBankRoutes(api, checkout.bank)
+  addStaticRoutes(api)
+  open.resolve()
+  return {
+    fetch: api.fetch,
+    context,
+    desk: checkout.desk,
+    keepHouse: () =>
+      keepHouse(context).catch((error: unknown) => log.error({ error: String(error) }, 'house-keeping failed')),
+    close: async () => {
+      await checkout.close()
+      await catalogues.close()
+      await database.close()
+    },
+  }
+}
+
+async function keepHouse({ database, config, clock }: SalesContext): Promise<void> {
+  await prepareSales(database, { resortFolder: config.resortFolder, clock })
+  await forgetOld(database.db, clock())
+}
+
+/** What every request goes through: an id, a line in the log, a figure, CORS, the limit of bodies, and JSON for all that goes wrong. */
+function addFrame(api: Api, { database, log, metrics }: SalesContext): void {
+  api.options('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 }))
+  api.use(async (c, next) => {
+    const began = performance.now()
+    const id = c.req.header('x-request-id')?.slice(0, 64) ?? randomUUID()
+    await next()
+    c.res.headers.set('x-request-id', id)
+    // Any page may call: there is no cookie, and who has a cart's id has the cart.
+    c.res.headers.set('access-control-allow-origin', '*')
+    const ms = performance.now() - began
+    const route = matchedRoutes(c).at(-1)?.path ?? '*'
+    metrics.answered(route, c.res.status, ms / 1000)
+    log.info({ id, method: c.req.method, route, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'request')
+  })
+  api.use(limitBody)
+  api.onError((error, c) => {
+    const malformed = malformedAnswer(error)
+    if (malformed) return malformed
+    log.error({ error: error.stack, path: c.req.path }, 'a request failed')
+    return errorResponse(500, 'unexpected', 'Something went wrong on our side: try again in a moment.')
+  })
+  api.notFound(() => errorResponse(404, 'not-found', 'There is nothing at this address: see /api/openapi.json.'))
+  api.get('/livez', (c) => c.text('ok'))
+  api.get('/readyz', async (c) => {
+    const asked = await database.pool.query('select 1').catch(() => undefined)
+    return asked
+      ? c.text('ok')
+      : errorResponse(503, 'not-ready', 'The database cannot be reached: try again in a moment.')
+  })
+  api.get('/metrics', () => metrics.answer())
+  api.get('/api/openapi.json', (c) =>
+    c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Schuss sales', version: '1' } })),
+  )
+}
+
+const limitUnannounced = bodyLimit({ maxSize: maxBodyBytes, onError: () => tooLarge() })
+
+/** Looks at the announced length first: to look into the body makes a request ten times as dear. */
+const limitBody: MiddlewareHandler = async (c, next) => {
+  const announced = c.req.header('content-length')
+  if (announced === undefined) return c.req.method === 'GET' ? next() : limitUnannounced(c, next)
+  return Number(announced) > maxBodyBytes ? tooLarge() : next()
+}
+
+/** The rest of the body is not read, so the connection cannot be used again. */
+function tooLarge(): Response {
+  const answer = errorResponse(413, 'too-large', 'The body is larger than 1 MB: send less.')
+  answer.headers.set('connection', 'close')
+  return answer
+}

@@ -1,0 +1,52 @@
+import { fixedClock } from 'base/clock'
+import type { Clock } from 'base/clock'
+import { readConfig } from 'base/config'
+import { createTestDatabase } from 'base/database/testing'
+import type { TestDatabase } from 'base/database/testing'
+import { createLog } from 'base/log'
+import { prepareSales } from './load.ts'
+import { createSales } from './server.ts'
+import type { Sales } from './server.ts'
+
+/** A sales engine on a database of its own, with a clock that the test moves. */
+export type TestSales = Sales & {
+  database: TestDatabase
+  /** Sets the time it is, as an instant: `'2026-11-21T09:00:00Z'`. */
+  at: (instant: string) => void
+  /** Asks as a browser would; `body` is sent as JSON. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  ask: (method: string, path: string, body?: unknown) => Promise<{ status: number; json: Record<string, any> }>
+}
+
+export const testNow = '2026-11-21T09:00:00Z'
+
+/** Makes the demo resort's shop, with mails and tidying in the background when asked for; close it in `afterAll`. */
+export async function createTestSales(
+  env: Record<string, string> = {},
+  { background = false }: { background?: boolean } = {},
+): Promise<TestSales> {
+  const config = readConfig(env)
+  const database = await createTestDatabase('sales_server', (empty) =>
+    prepareSales(empty, { resortFolder: config.resortFolder, clock: fixedClock(testNow) }),
+  )
+  let now = new Date(testNow)
+  const clock: Clock = () => now
+  const log = createLog('test', 'silent')
+  const sales = await createSales({ databaseUrl: database.url, config, clock, log, background })
+  return {
+    ...sales,
+    database,
+    at: (instant) => void (now = new Date(instant)),
+    ask: async (method, path, body) => {
+      const init =
+        body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+      const answer = await sales.fetch(new Request(`http://sales.test${path}`, { method, ...init }))
+      const text = await answer.text()
+      return { status: answer.status, json: text.startsWith('{') ? JSON.parse(text) : { text } }
+    },
+    close: async () => {
+      await sales.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Lang } from '../../catalogue/product.ts'
+
+/** How long a pass lasts. */
+export const durationTexts: Record<Lang, Record<string, string>> = {
+  fr: { days: '{days} {days|jour|jours}', season: 'Saison {season}' },
+  en: { days: '{days} {days|day|days}', season: 'Season {season}' },
+  es: { days: '{days} {days|día|días}', season: 'Temporada {season}' },
+  nl: { days: '{days} {days|dag|dagen}', season: 'Seizoen {season}' },
+}

@@ -1,0 +1,301 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+// Money is integer cents, days are dates of the resort's calendar, states are words. Texts of four languages are `{fr, en, es, nl}`.
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const cents = (name: string) => integer(name)
+
+/** Where things are sold. `data`: name, time zone, meeting points. */
+export const resort = pgTable('resort', { id: text('id').primaryKey(), data: jsonb('data').notNull() })
+
+export const merchant = pgTable(
+  'merchant',
+  {
+    resort: text('resort').notNull(),
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    data: jsonb('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resort, table.id] })],
+)
+
+export const product = pgTable(
+  'product',
+  {
+    resort: text('resort').notNull(),
+    id: text('id').notNull(),
+    kind: text('kind').notNull(),
+    merchant: text('merchant').notNull(),
+    position: integer('position').notNull(),
+    texts: jsonb('texts').notNull(),
+    rules: jsonb('rules').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resort, table.id] }),
+    foreignKey({ columns: [table.resort, table.merchant], foreignColumns: [merchant.resort, merchant.id] }),
+  ],
+)
+
+/** A winter that is on sale. `periods`: the weeks that are not low season. */
+export const season = pgTable(
+  'season',
+  {
+    resort: text('resort').notNull(),
+    id: text('id').notNull(),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+    periods: jsonb('periods').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.resort, table.id] })],
+)
+
+/** One price: of a product in a season, for an age category, in a period, for a number of days. */
+export const tariff = pgTable(
+  'tariff',
+  {
+    resort: text('resort').notNull(),
+    season: text('season').notNull(),
+    product: text('product').notNull(),
+    age: text('age').notNull(),
+    period: text('period').notNull(),
+    days: integer('days').notNull(),
+    cents: cents('cents').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.resort, table.season, table.product, table.age, table.period, table.days] }),
+    check('tariff_not_negative', sql`${table.cents} >= 0`),
+  ],
+)
+
+/** A date and time with its own places. The check is the last line of defence of "never more holds plus sales than places". */
+export const slot = pgTable(
+  'slot',
+  {
+    id: text('id').primaryKey(),
+    resort: text('resort').notNull(),
+    season: text('season').notNull(),
+    product: text('product').notNull(),
+    start: date('start').notNull(),
+    end: date('end').notNull(),
+    days: integer('days').notNull(),
+    time: text('time').notNull(),
+    meetingPoint: text('meeting_point').notNull(),
+    period: text('period').notNull(),
+    capacity: integer('capacity').notNull(),
+    held: integer('held').notNull().default(0),
+    sold: integer('sold').notNull().default(0),
+  },
+  (table) => [
+    index('slot_of_product').on(table.resort, table.product, table.start),
+    check(
+      'slot_places',
+      sql`${table.held} >= 0 and ${table.sold} >= 0 and ${table.held} + ${table.sold} <= ${table.capacity}`,
+    ),
+  ],
+)
+
+/** The id is the only key to the cart, 128 bit. `state`: open, paying, ordered. */
+export const cart = pgTable('cart', {
+  id: text('id').primaryKey(),
+  resort: text('resort').notNull(),
+  version: integer('version').notNull(),
+  state: text('state').notNull().default('open'),
+  lang: text('lang').notNull(),
+  stayFrom: date('stay_from'),
+  stayTo: date('stay_to'),
+  orderToken: text('order_token'),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+export const person = pgTable(
+  'person',
+  {
+    id: uuid('id').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    birthDate: date('birth_date').notNull(),
+  },
+  (table) => [index('person_of_cart').on(table.cartId)],
+)
+
+/** One thing for one participant. `derivation` keeps how `price_cents` came about; reductions of the whole cart are derived anew each time. */
+export const cartLine = pgTable(
+  'cart_line',
+  {
+    id: uuid('id').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id').notNull(),
+    position: integer('position').notNull(),
+    kind: text('kind').notNull(),
+    product: text('product').notNull(),
+    slotId: text('slot_id'),
+    selection: jsonb('selection').notNull(),
+    firstDay: date('first_day').notNull(),
+    lastDay: date('last_day').notNull(),
+    priceCents: cents('price_cents').notNull(),
+    derivation: jsonb('derivation').notNull(),
+  },
+  (table) => [index('line_of_cart').on(table.cartId)],
+)
+
+/** A place kept for a line; the id is the line's. `state`: held, sold, expired, released. `slot.held` and `slot.sold` count these rows. */
+export const hold = pgTable(
+  'hold',
+  {
+    id: uuid('id').primaryKey(),
+    cartId: text('cart_id').notNull(),
+    slotId: text('slot_id')
+      .notNull()
+      .references(() => slot.id),
+    state: text('state').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    ceilingAt: instant('ceiling_at').notNull(),
+  },
+  (table) => [
+    index('hold_of_cart').on(table.cartId),
+    index('hold_to_expire')
+      .on(table.expiresAt)
+      .where(sql`${table.state} = 'held'`),
+  ],
+)
+
+/** Answers of writes that were done, so that a repetition with the same key gets the same answer and does nothing. */
+export const writeKey = pgTable(
+  'write_key',
+  {
+    key: uuid('key').primaryKey(),
+    cartId: text('cart_id').notNull(),
+    fingerprint: text('fingerprint').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [index('write_key_age').on(table.createdAt)],
+)
+
+/** Order numbers that people read come from here. */
+export const orderNumber = pgSequence('order_number', { startWith: 1001 })
+
+/** `state`: awaiting-payment, paid, refused, refund-due, cancelled. The token is the only key to the order page, 128 bit. */
+export const purchaseOrder = pgTable(
+  'purchase_order',
+  {
+    token: text('token').primaryKey(),
+    number: text('number').notNull().unique(),
+    cartId: text('cart_id').notNull(),
+    resort: text('resort').notNull(),
+    state: text('state').notNull(),
+    lang: text('lang').notNull(),
+    buyer: jsonb('buyer').notNull(),
+    totalCents: cents('total_cents').notNull(),
+    termsVersion: text('terms_version').notNull(),
+    returnTo: text('return_to').notNull(),
+    createdAt: instant('created_at').notNull(),
+    paidAt: instant('paid_at'),
+  },
+  (table) => [
+    index('order_of_cart').on(table.cartId),
+    uniqueIndex('one_paid_order_a_cart')
+      .on(table.cartId)
+      .where(sql`${table.state} = 'paid'`),
+  ],
+)
+
+/** What was bought, frozen: later changes of catalogue or cart do not reach it. The id is the cart line's. */
+export const orderLine = pgTable(
+  'order_line',
+  {
+    orderToken: text('order_token')
+      .notNull()
+      .references(() => purchaseOrder.token),
+    id: uuid('id').notNull(),
+    position: integer('position').notNull(),
+    kind: text('kind').notNull(),
+    product: text('product').notNull(),
+    merchant: text('merchant').notNull(),
+    slotId: text('slot_id'),
+    totalCents: cents('total_cents').notNull(),
+    data: jsonb('data').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderToken, table.id] })],
+)
+
+/** One attempt to pay an order. `id` is the ORDERID that the bank is given. `state` is a word of the payment state table. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: text('id').primaryKey(),
+    orderToken: text('order_token')
+      .notNull()
+      .references(() => purchaseOrder.token),
+    state: text('state').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    code: text('code'),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    index('payment_of_order').on(table.orderToken),
+    index('payment_open')
+      .on(table.createdAt)
+      .where(sql`${table.state} in ('started', 'pending')`),
+  ],
+)
+
+/**
+ * What the bank said of each of its transactions; one payment can have several (a second try on the bank's page).
+ * `state`: noted, paid, refund-due, refunded. `attempts` counts how often the refund was asked for.
+ */
+export const paymentTransaction = pgTable(
+  'payment_transaction',
+  {
+    id: text('id').primaryKey(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payment.id),
+    code: text('code').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    state: text('state').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [index('transaction_of_payment').on(table.paymentId)],
+)
+
+/** The outbox: written with the change that causes it, sent by a job. `state`: waiting, sent, failed. */
+export const mail = pgTable('mail', {
+  id: uuid('id').primaryKey(),
+  sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+  kind: text('kind').notNull(),
+  orderToken: text('order_token'),
+  recipient: text('recipient').notNull(),
+  lang: text('lang').notNull(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  html: text('html').notNull(),
+  state: text('state').notNull().default('waiting'),
+  createdAt: instant('created_at').notNull(),
+  sentAt: instant('sent_at'),
+})

@@ -1,0 +1,48 @@
+import type { CartView, OrderView } from '../../api/cart.ts'
+import type { Offer, OfferSummary, Quote } from '../../api/offers.ts'
+import { isRecord } from './call.ts'
+
+// As much of a shape as tells an answer of the engine from a stranger's: what loops and sums rely on.
+
+export function isCartView(value: unknown): value is CartView {
+  return (
+    isRecord(value) &&
+    typeof value.id === 'string' &&
+    typeof value.version === 'number' &&
+    typeof value.totalCents === 'number' &&
+    Array.isArray(value.party) &&
+    Array.isArray(value.lines)
+  )
+}
+
+export function isOfferList(value: unknown): value is { offers: OfferSummary[] } {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.offers) &&
+    value.offers.every((one) => isRecord(one) && typeof one.product === 'string')
+  )
+}
+
+export function isOffer(value: unknown): value is Offer {
+  return (
+    isRecord(value) && typeof value.product === 'string' && Array.isArray(value.slots) && Array.isArray(value.levels)
+  )
+}
+
+export function isQuote(value: unknown): value is Quote {
+  return isRecord(value) && typeof value.priceCents === 'number' && Array.isArray(value.steps)
+}
+
+export function isOrderView(value: unknown): value is OrderView {
+  return (
+    isRecord(value) && typeof value.token === 'string' && typeof value.state === 'string' && Array.isArray(value.lines)
+  )
+}
+
+/** How to go to the bank. */
+export type BankForm = { order: string; payment: { url: string; method: 'POST'; fields: Record<string, string> } }
+
+export function isBankForm(value: unknown): value is BankForm {
+  const payment = isRecord(value) ? value.payment : undefined
+  return isRecord(payment) && typeof payment.url === 'string' && isRecord(payment.fields)
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { Button } from 'ui/button'
+import { Icon } from 'ui/icon'
+import { Tag } from 'ui/tag'
+import type { CartLine } from '../../api/cart.ts'
+import { Money } from '../shop/money.tsx'
+import { useShop } from '../shop/shop.ts'
+import { WhyPrice } from '../shop/why-price.tsx'
+import { useRemovals } from './removed.tsx'
+
+/** One thing for one participant. It goes away on its own; its neighbours stay. */
+export function CartLineItem({ line }: { line: CartLine }) {
+  const { say } = useShop()
+  const { remove } = useRemovals()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { firstName, lastName } = line.participant
+  const takeOut = async (): Promise<void> => {
+    setBusy(true)
+    const refused = await remove(line)
+    setBusy(false)
+    if (refused !== undefined) setProblem(refused || say('remove.failed'))
+  }
+  return (
+    <li className="cart-line" data-state={line.state}>
+      <div className="cart-line-text">
+        <h3>
+          {firstName} {lastName}
+        </h3>
+        <p>
+          <strong>{line.name}</strong>
+        </p>
+        <p className="quiet">{line.detail}</p>
+        {line.state === 'expired' && <Tag tone="gold">{say('line.expired')}</Tag>}
+        <WhyPrice steps={line.steps} name={`${line.name}, ${firstName}`} />
+        {problem && (
+          <p className="problem" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      <LinePrice line={line} />
+      <Button look="quiet" size="s" busy={busy} className="cart-line-remove" onClick={() => void takeOut()}>
+        <Icon name="trash" size={18} /> {say('remove')}
+        <span className="visually-hidden">
+          {line.name}, {firstName}
+        </span>
+      </Button>
+    </li>
+  )
+}
+
+function LinePrice({ line }: { line: CartLine }) {
+  const { say } = useShop()
+  return (
+    <p className="cart-line-price">
+      {line.totalCents < line.priceCents && (
+        <s className="quiet">
+          <span className="visually-hidden">{say('price.before')} </span>
+          <Money cents={line.priceCents} />
+        </s>
+      )}
+      {line.totalCents === 0 ? <span className="money">{say('price.free')}</span> : <Money cents={line.totalCents} />}
+    </p>
+  )
+}

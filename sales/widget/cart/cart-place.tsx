@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { Spinner } from 'ui/spinner'
+import { Checkout } from '../checkout/checkout.tsx'
+import { Outcome } from '../outcome/outcome.tsx'
+import { orderInAddress } from '../outcome/address.ts'
+import { Failed } from '../shop/failed.tsx'
+import { useCartState, useShop } from '../shop/shop.ts'
+import { EmptyCart } from './empty-cart.tsx'
+import { FilledCart } from './filled-cart.tsx'
+
+/** Where the cart is, then its checkout, then what became of the payment: one place, one thing at a time. */
+export function CartPlace({ termsHref }: { termsHref: string | undefined }) {
+  const { store, say } = useShop()
+  const state = useCartState()
+  const [order, setOrder] = useState(orderInAddress)
+  const [paying, setPaying] = useState(false)
+  useComeBack(() => void store.load())
+  const cart = state.state === 'ready' ? state.cart : undefined
+  const inPayment = cart?.state === 'paying' ? cart.order : null
+  if (inPayment && inPayment !== order) setOrder(inPayment)
+  const again = async (step: 'cart' | 'checkout'): Promise<void> => {
+    // The cart as it is now, or what it was while it was being paid would bring the buyer back here.
+    await store.load()
+    setPaying(step === 'checkout')
+    setOrder(null)
+  }
+  if (order) return <Outcome key={order} token={order} onAgain={(step) => void again(step)} />
+  if (state.state === 'loading') return <Spinner label={say('cart.loading')} />
+  if (state.state === 'failed') return <Failed text={say('cart.failed')} retry={() => void store.retry()} />
+  if (!cart || cart.lines.length === 0) return <EmptyCart />
+  if (paying) return <Checkout cart={cart} skew={state.skew} termsHref={termsHref} back={() => setPaying(false)} />
+  return <FilledCart cart={cart} skew={state.skew} checkout={() => setPaying(true)} />
+}
+
+/** A browser may show the page again as it was left for the bank; what it shows may be old by then. */
+function useComeBack(refresh: () => void): void {
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) refresh()
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  })
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { Button } from 'ui/button'
+import type { Wanted } from '../loader/offer-place.ts'
+import { OfferDialog } from '../offers/offer-dialog.tsx'
+import { useShop } from '../shop/shop.ts'
+import { RemovedNotice } from './removed.tsx'
+
+const ways = ['ESF', 'LIFT'] as const
+
+/** Nothing in the cart yet: what to begin with. */
+export function EmptyCart() {
+  const { say } = useShop()
+  return (
+    <div className="cart-empty">
+      <RemovedNotice />
+      <h2>{say('cart.empty')}</h2>
+      <p>{say('cart.empty.text')}</p>
+      <WaysOn />
+    </div>
+  )
+}
+
+/** Buttons that open the selector of a kind. */
+export function WaysOn({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
+  const { say } = useShop()
+  const [wanted, setWanted] = useState<Wanted>()
+  return (
+    <div className="actions">
+      {ways.map((kind, index) => (
+        <Button key={kind} look={index === 0 ? look : 'secondary'} onClick={() => setWanted({ kind })}>
+          {say(`way.${kind}`)}
+        </Button>
+      ))}
+      {wanted && <OfferDialog wanted={wanted} onClosed={() => setWanted(undefined)} />}
+    </div>
+  )
+}

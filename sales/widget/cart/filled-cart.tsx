@@ -1,0 +1,89 @@
+import { Button } from 'ui/button'
+import { Icon } from 'ui/icon'
+import type { CartView } from '../../api/cart.ts'
+import { Money } from '../shop/money.tsx'
+import { useShop } from '../shop/shop.ts'
+import { CartLineItem } from './cart-line.tsx'
+import { WaysOn } from './empty-cart.tsx'
+import { groupsOf } from './groups.ts'
+import { HoldNotice } from './hold-notice.tsx'
+import { RemovedNotice } from './removed.tsx'
+
+type Props = { cart: CartView; skew: number; checkout: () => void }
+
+/** What is in the cart, of whom, for whom, for how much, and how long its places are kept. */
+export function FilledCart({ cart, skew, checkout }: Props) {
+  const { say } = useShop()
+  const expired = cart.lines.some(({ state }) => state === 'expired')
+  return (
+    <div className="cart">
+      <div className="cart-main">
+        <HoldNotice cart={cart} skew={skew} />
+        <RemovedNotice />
+        {groupsOf(cart.lines).map(({ key, kind, merchantName, lines }) => (
+          <section className="cart-group" key={key}>
+            <header className="cart-group-head">
+              <h2>{say(`kind.${kind}`)}</h2>
+              <p className="quiet">{say('cart.sold-by', { merchant: merchantName })}</p>
+            </header>
+            <ul className="cart-lines">
+              {lines.map((line) => (
+                <CartLineItem key={line.id} line={line} />
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section className="cart-more">
+          <h2>{say('cart.more')}</h2>
+          <WaysOn look="secondary" />
+        </section>
+      </div>
+      <div className="cart-sum">
+        <Total cart={cart} />
+        {expired ? (
+          <p className="quiet">{say('cart.expired.first')}</p>
+        ) : (
+          <Button onClick={checkout}>{say('cart.checkout')}</Button>
+        )}
+        <p className="cart-secure">
+          <Icon name="lock" size={18} /> {say('cart.secure')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The sum to pay; nothing is added to it later. */
+export function Total({ cart }: { cart: CartView }) {
+  const { say } = useShop()
+  const reduction = cart.priceCents - cart.totalCents
+  return (
+    <div className="total">
+      <dl>
+        {reduction > 0 && (
+          <>
+            <div>
+              <dt>{say('total.before')}</dt>
+              <dd>
+                <Money cents={cart.priceCents} />
+              </dd>
+            </div>
+            <div>
+              <dt>{say('total.reduction')}</dt>
+              <dd>
+                <Money cents={-reduction} />
+              </dd>
+            </div>
+          </>
+        )}
+        <div className="total-sum">
+          <dt>{say('total')}</dt>
+          <dd>
+            <Money cents={cart.totalCents} />
+          </dd>
+        </div>
+      </dl>
+      <p className="quiet">{say('total.all-in')}</p>
+    </div>
+  )
+}

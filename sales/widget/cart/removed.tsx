@@ -1,0 +1,74 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from 'ui/button'
+import type { CartLine } from '../../api/cart.ts'
+import { useShop } from '../shop/shop.ts'
+
+/** How long a removal can be undone, in milliseconds. */
+const undoMs = 10_000
+
+type Removal = { line: CartLine; problem?: string }
+type Removals = {
+  removal: Removal | undefined
+  remove: (line: CartLine) => Promise<string | undefined>
+  undo: () => void
+}
+const RemovalContext = createContext<Removals | undefined>(undefined)
+
+/** Remembers the last removal for as long as it can be undone, also when it emptied the cart. */
+export function RemovalProvider({ children }: { children: ReactNode }) {
+  const { store } = useShop()
+  const [removal, setRemoval] = useState<Removal>()
+  useEffect(() => {
+    if (!removal) return
+    const timer = setTimeout(() => setRemoval(undefined), undoMs)
+    return () => clearTimeout(timer)
+  }, [removal])
+  const remove = async (line: CartLine): Promise<string | undefined> => {
+    const removed = await store.remove(line)
+    if (!removed.ok) return removed.failure.message
+    setRemoval({ line })
+  }
+  const undo = async ({ line }: Removal): Promise<void> => {
+    setRemoval(undefined)
+    const { firstName, lastName, birthDate } = line.participant
+    const participants = [{ firstName, lastName, birthDate }]
+    const added = await store.add({ product: line.product, selection: line.selection, participants })
+    if (!added.ok) setRemoval({ line, problem: added.failure.message })
+  }
+  return (
+    <RemovalContext value={{ removal, remove, undo: () => removal && void undo(removal) }}>{children}</RemovalContext>
+  )
+}
+
+export function useRemovals(): Removals {
+  const removals = useContext(RemovalContext)
+  if (!removals) throw new Error('Removals are drawn outside of their provider.')
+  return removals
+}
+
+/** Says what was removed, with a way to take it back. The focus comes here: the button it was on is gone. */
+export function RemovedNotice() {
+  const { say } = useShop()
+  const { removal, undo } = useRemovals()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (removal) notice.current?.querySelector('button')?.focus()
+  }, [removal])
+  return (
+    <div aria-live="polite" ref={notice}>
+      {removal && (
+        <p className="notice notice-removed">
+          <span>
+            {removal.problem ?? say('removed', { name: removal.line.name, person: removal.line.participant.firstName })}
+          </span>
+          {!removal.problem && (
+            <Button look="secondary" size="s" onClick={undo}>
+              {say('removed.undo')}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

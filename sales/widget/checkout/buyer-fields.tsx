@@ -1,0 +1,42 @@
+import { Field } from 'ui/field'
+import { useShop } from '../shop/shop.ts'
+import { buyerFields } from './buyer.ts'
+import type { BuyerErrors, BuyerForm } from './buyer.ts'
+
+type Props = { form: BuyerForm; errors: BuyerErrors; onChange: (part: Partial<BuyerForm>) => void }
+
+/** Who orders: browsers can fill it in, and only what is needed must be. */
+export function BuyerFields({ form, errors, onChange }: Props) {
+  const { say } = useShop()
+  return (
+    <section className="buyer" aria-labelledby="buyer-title">
+      <h3 id="buyer-title">{say('buyer.title')}</h3>
+      <div className="buyer-fields">
+        {buyerFields.map(({ name, key, autoComplete, type, required, max }) => {
+          const error = errors[name]
+          return (
+            <div className={`buyer-${name}`} key={name}>
+              <Field
+                label={say(key)}
+                error={error && say(error)}
+                optional={required ? undefined : say('optional')}
+                hint={name === 'email' || name === 'phone' ? say(`${key}.hint`) : undefined}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    {...{ type, autoComplete, name }}
+                    maxLength={max}
+                    required={required}
+                    value={form[name]}
+                    onChange={({ currentTarget }) => onChange({ [name]: currentTarget.value })}
+                  />
+                )}
+              </Field>
+            </div>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

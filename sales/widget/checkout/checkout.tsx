@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
+import { Button } from 'ui/button'
+import { Icon } from 'ui/icon'
+import { tellPage } from 'contracts/events'
+import type { CartView } from '../../api/cart.ts'
+import { Total } from '../cart/filled-cart.tsx'
+import { HoldNotice } from '../cart/hold-notice.tsx'
+import { useShop, useToday } from '../shop/shop.ts'
+import { itemsOfLines } from '../told/items.ts'
+import { checkBuyer, firstBuyer } from './buyer.ts'
+import type { BuyerErrors, BuyerForm } from './buyer.ts'
+import { BuyerFields } from './buyer-fields.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { Recap } from './recap.tsx'
+import { rememberBuyer, rememberedBuyer } from './remembered-buyer.ts'
+import { Terms } from './terms.tsx'
+import { usePaying } from './use-paying.ts'
+
+type Props = { cart: CartView; skew: number; termsHref: string | undefined; back: () => void }
+
+/** Who pays, what is bought, under which terms; then the bank. No account is asked for. */
+export function Checkout({ cart, skew, termsHref, back }: Props) {
+  const { say } = useShop()
+  const today = useToday()
+  const [form, setForm] = useState<BuyerForm>(() => firstBuyer(rememberedBuyer(), cart.party, today))
+  const [terms, setTerms] = useState(false)
+  const [errors, setErrors] = useState<BuyerErrors>({})
+  const [tries, setTries] = useState(0)
+  const paying = usePaying(cart)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useBegun(cart, heading)
+  const submit = (event: FormEvent): void => {
+    event.preventDefault()
+    if (paying.busy) return
+    const wrong = checkBuyer(form, terms)
+    setErrors(wrong)
+    setTries(tries + 1)
+    if (Object.keys(wrong).length > 0) return
+    rememberBuyer(form)
+    void paying.pay(form)
+  }
+  return (
+    <form className="cart" onSubmit={submit} noValidate>
+      <div className="cart-main">
+        <Button look="quiet" size="s" className="back" onClick={back}>
+          <Icon name="arrow-left" size={18} /> {say('checkout.back')}
+        </Button>
+        <h2 ref={heading} tabIndex={-1}>
+          {say('checkout.title')}
+        </h2>
+        <HoldNotice cart={cart} skew={skew} />
+        <ErrorSummary errors={errors} tries={tries} />
+        <BuyerFields form={form} errors={errors} onChange={(part) => setForm((before) => ({ ...before, ...part }))} />
+        <Recap cart={cart} />
+      </div>
+      <div className="cart-sum">
+        <Total cart={cart} />
+        <Terms href={termsHref} checked={terms} onChange={setTerms} error={errors.terms} />
+        {paying.notice && (
+          <p className="problem" role="alert">
+            {paying.notice}
+          </p>
+        )}
+        <Button type="submit" busy={paying.busy}>
+          {paying.busy ? say('checkout.leaving') : say('checkout.order')}
+        </Button>
+        <p className="cart-secure">
+          <Icon name="lock" size={18} /> {say('checkout.secure')}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+/** Told to the page and to the reader once, when the checkout opens. */
+function useBegun(cart: CartView, heading: React.RefObject<HTMLHeadingElement | null>): void {
+  const told = useRef(false)
+  useEffect(() => {
+    if (told.current) return
+    told.current = true
+    tellPage('sales:begin-checkout', { items: itemsOfLines(cart.lines) })
+    heading.current?.focus()
+  }, [cart.lines, heading])
+}

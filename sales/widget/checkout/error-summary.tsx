@@ -1,0 +1,19 @@
+import { useEffect, useRef } from 'react'
+import { useShop } from '../shop/shop.ts'
+import type { BuyerErrors } from './buyer.ts'
+
+/** How many things are wrong, said once a try; the focus goes to the first of them. */
+export function ErrorSummary({ errors, tries }: { errors: BuyerErrors; tries: number }) {
+  const { say } = useShop()
+  const summary = useRef<HTMLParagraphElement>(null)
+  const count = Object.keys(errors).length
+  useEffect(() => {
+    if (tries === 0) return
+    summary.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [tries])
+  return (
+    <p className={count > 0 ? 'problem' : 'visually-hidden'} role="alert" ref={summary}>
+      {count > 0 && say('checkout.errors', { count })}
+    </p>
+  )
+}

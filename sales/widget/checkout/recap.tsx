@@ -1,0 +1,38 @@
+import type { CartView } from '../../api/cart.ts'
+import { groupsOf } from '../cart/groups.ts'
+import { Money } from '../shop/money.tsx'
+import { useShop } from '../shop/shop.ts'
+
+/** What is about to be ordered, just before it is: for whom, when, for how much, and whether it can be withdrawn from. */
+export function Recap({ cart }: { cart: CartView }) {
+  const { say } = useShop()
+  return (
+    <section className="recap" aria-labelledby="recap-title">
+      <h3 id="recap-title">{say('recap.title')}</h3>
+      {groupsOf(cart.lines).map(({ key, merchantName, lines, totalCents }) => (
+        <div className="recap-group" key={key}>
+          <p className="recap-merchant">
+            <span>{merchantName}</span> <Money cents={totalCents} />
+          </p>
+          <ul>
+            {lines.map(({ id, participant, name, detail, totalCents: cents, withdrawal }) => (
+              <li key={id}>
+                <p className="recap-line">
+                  <span>
+                    <strong>
+                      {participant.firstName} {participant.lastName}
+                    </strong>{' '}
+                    · {name}
+                  </span>
+                  <Money cents={cents} />
+                </p>
+                <p className="quiet">{detail}</p>
+                <p className="quiet">{say(`withdrawal.${withdrawal}`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

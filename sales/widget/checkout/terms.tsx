@@ -1,0 +1,42 @@
+import { useId } from 'react'
+import { useShop } from '../shop/shop.ts'
+
+type Props = {
+  href: string | undefined
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error: string | undefined
+}
+
+/** The terms of sale are accepted by an act of one's own, never by a box that was ticked before. */
+export function Terms({ href, checked, onChange, error }: Props) {
+  const { say } = useShop()
+  const id = useId()
+  return (
+    <div className={error ? 'terms field field-wrong' : 'terms field'}>
+      <label htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        <span>
+          {say('terms.accept')}{' '}
+          {href ? (
+            <a href={href} target="_blank" rel="noopener">
+              {say('terms.link')}
+            </a>
+          ) : (
+            say('terms.link')
+          )}
+        </span>
+      </label>
+      <p className="field-error" id={`${id}-error`} role="alert">
+        {error && say(error)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Day } from 'base/day'
+import type { Offer } from '../../api/offers.ts'
+import { longDay } from '../format/days.ts'
+import type { PersonInput } from '../call/calls.ts'
+import { agesOf } from '../party/person.ts'
+import { useShop } from '../shop/shop.ts'
+import { ageProblemIn } from './lesson.ts'
+
+/** Says in words why somebody is too young or too old for a lesson, with the day on which age counts. */
+export function useAgeProblem(offer: Offer, week: Day | undefined): (person: PersonInput) => string | undefined {
+  const { say, lang } = useShop()
+  return (person) => {
+    const problem = ageProblemIn(person, offer, week)
+    if (!problem) return undefined
+    const ages = agesOf(offer)
+    return say('age.problem', {
+      name: person.firstName,
+      age: problem.age,
+      day: longDay(problem.day, lang),
+      ages: say(ages.key, ages.values),
+    })
+  }
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Button } from 'ui/button'
+import type { Offer } from '../../api/offers.ts'
+import type { Stay } from '../call/calls.ts'
+import { dayRange } from '../format/days.ts'
+import { Choice, Question } from '../offers/choice.tsx'
+import { Money } from '../shop/money.tsx'
+import { useShop } from '../shop/shop.ts'
+import { StayFields } from '../stay/stay-fields.tsx'
+import { canChoose, weeksOf } from './lesson.ts'
+import type { LessonChoice, Week } from './lesson.ts'
+import { SlotChoices } from './slot-choices.tsx'
+
+type Props = {
+  offer: Offer
+  stay: Stay | undefined
+  choice: LessonChoice
+  onChange: (part: Partial<LessonChoice>) => void
+}
+
+/** "Which week?", then which of its times and places. Weeks outside of the stay are one press away. */
+export function WeekQuestion({ offer, stay, choice, onChange }: Props) {
+  const { say } = useShop()
+  const [all, setAll] = useState(false)
+  const people = Math.max(1, choice.people.length)
+  const weeks = weeksOf(offer.slots, { level: choice.level, stay, people })
+  const staying = weeks.filter(({ inStay, start }) => inStay || start === choice.week)
+  const shown = all || staying.length === 0 ? weeks : staying
+  const chosen = weeks.find(({ start }) => start === choice.week)
+  return (
+    <Question id="week" title={say('week.title')}>
+      <StayFields stay={stay} key={stay?.from} />
+      {weeks.length === 0 && <p className="problem">{say('week.none')}</p>}
+      {stay && weeks.length > 0 && staying.length === 0 && <p className="problem">{say('week.none-in-stay')}</p>}
+      <div className="choices choices-weeks" role="radiogroup" aria-labelledby="week-title">
+        {shown.map((week) => (
+          <WeekChoice
+            key={week.start}
+            week={week}
+            checked={week === chosen}
+            onChoose={() => onChange({ week: week.start })}
+          />
+        ))}
+      </div>
+      {shown.length < weeks.length && (
+        <Button look="quiet" size="s" onClick={() => setAll(true)}>
+          {say('week.all')}
+        </Button>
+      )}
+      {chosen && (
+        <SlotChoices week={chosen} people={people} chosen={choice.slot} onChange={(slot) => onChange({ slot })} />
+      )}
+    </Question>
+  )
+}
+
+function WeekChoice({ week, checked, onChoose }: { week: Week; checked: boolean; onChoose: () => void }) {
+  const { say, lang } = useShop()
+  const free = canChoose(week.state)
+  return (
+    <Choice
+      name="week"
+      checked={checked}
+      onChoose={onChoose}
+      disabled={week.state === 'full' || week.state === 'closed'}
+    >
+      <strong>{dayRange(week.start, week.end, lang)}</strong>
+      <span className="quiet">{week.period}</span>
+      {free ? <Money cents={week.fromCents} /> : <span className="slot-full">{say(`slot.${week.state}`)}</span>}
+    </Choice>
+  )
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { Button } from 'ui/button'
+import { Money } from '../shop/money.tsx'
+import { useShop } from '../shop/shop.ts'
+
+type Props = {
+  /** The sum for all; undefined while something is missing. */
+  cents: number | undefined
+  people: number
+  /** What is still missing, or why it was refused. */
+  note: string | undefined
+  refused: string | undefined
+  busy: boolean
+  onAdd: (bar: HTMLElement | null) => void
+}
+
+/** Stays at the foot of the selector: the sum, and the way into the cart. */
+export function AddBar({ cents, people, note, refused, busy, onAdd }: Props) {
+  const { say } = useShop()
+  const bar = useRef<HTMLDivElement>(null)
+  const alert = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (refused) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [refused])
+  return (
+    <div className="add-bar" ref={bar}>
+      <p className="problem" role="alert" ref={alert}>
+        {refused}
+      </p>
+      <div className="add-bar-row">
+        <p className="add-bar-sum" aria-live="polite">
+          {cents === undefined ? (
+            <span className="quiet">{note}</span>
+          ) : (
+            <>
+              <strong>
+                <Money cents={cents} />
+              </strong>
+              <span className="quiet">{say('total.for', { count: people })}</span>
+            </>
+          )}
+        </p>
+        <Button busy={busy} onClick={() => onAdd(bar.current)}>
+          {busy ? say('adding') : say('add')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { widgetAttributes } from 'contracts/widget'
+import { useEffect, useRef } from 'react'
+import { Button } from 'ui/button'
+import { Icon } from 'ui/icon'
+import { LinkButton } from 'ui/link-button'
+import type { CartLine } from '../../api/cart.ts'
+import { listOf } from '../format/days.ts'
+import { useShop } from '../shop/shop.ts'
+
+/** On the cart's own page the cart is behind the dialog. */
+function cartIsHere(): boolean {
+  return document.querySelector(`[${widgetAttributes.cart}]`) !== null
+}
+
+/** It is in the cart: what exactly, for how long the places are kept, and where to go from here. */
+export function Added({ lines, close, more }: { lines: readonly CartLine[]; close: () => void; more: () => void }) {
+  const { host, say, lang } = useShop()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const names = listOf(
+    lines.map(({ participant }) => participant.firstName),
+    lang,
+  )
+  const [first] = lines
+  return (
+    <div className="added">
+      <span className="added-mark">
+        <Icon name="check" size={36} />
+      </span>
+      <h3 ref={heading} tabIndex={-1}>
+        {say('added.title')}
+      </h3>
+      <p>
+        <strong>{first?.name}</strong>
+        <br />
+        {names}
+        <br />
+        {first?.detail}
+      </p>
+      {first?.state === 'held' && <p className="quiet">{say('added.held')}</p>}
+      <div className="actions">
+        {host.cartHref === undefined || cartIsHere() ? (
+          <Button onClick={close}>{say('added.close')}</Button>
+        ) : (
+          <LinkButton href={host.cartHref}>{say('added.cart')}</LinkButton>
+        )}
+        <Button look="secondary" onClick={more}>
+          {say('added.more')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback } from 'react'
+import type { LineKind } from 'contracts/cart/kinds'
+import { Icon } from 'ui/icon'
+import { Spinner } from 'ui/spinner'
+import type { OfferSummary } from '../../api/offers.ts'
+import { askOffers } from '../call/calls.ts'
+import { agesOf } from '../party/person.ts'
+import { Failed } from '../shop/failed.tsx'
+import { Money } from '../shop/money.tsx'
+import { useShop } from '../shop/shop.ts'
+import { useAnswer } from '../shop/use-answer.ts'
+
+/** All products of a kind, to choose one. */
+export function OfferList({ kind, choose }: { kind: LineKind; choose: (product: string) => void }) {
+  const { host, say } = useShop()
+  const [offers, again] = useAnswer(useCallback(() => askOffers(host, kind), [host, kind]))
+  if (offers.state === 'loading') return <Spinner label={say('loading')} />
+  if (offers.state === 'failed') return <Failed text={say('offer.failed')} retry={again} />
+  if (offers.value.offers.length === 0) return <p className="quiet">{say('offers.none')}</p>
+  return (
+    <ul className="offers">
+      {offers.value.offers.map((offer) => (
+        <li key={offer.product}>
+          <OfferButton offer={offer} choose={choose} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OfferButton({ offer, choose }: { offer: OfferSummary; choose: (product: string) => void }) {
+  const { say } = useShop()
+  const ages = agesOf(offer)
+  return (
+    <button type="button" className="offer-button" onClick={() => choose(offer.product)}>
+      <span className="offer-name">{offer.name}</span>
+      <span className="offer-summary">{offer.summary}</span>
+      <span className="offer-facts">
+        <span>{say(ages.key, ages.values)}</span>
+        {offer.fromCents !== null && (
+          <span>
+            {say('price.from')} <Money cents={offer.fromCents} />
+          </span>
+        )}
+      </span>
+      <Icon name="chevron-right" />
+    </button>
+  )
+}

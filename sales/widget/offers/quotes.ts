@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { Quote, Selection } from '../../api/offers.ts'
+import type { Answered } from '../call/call.ts'
+import { askQuote } from '../call/calls.ts'
+import type { Choosable } from '../party/person.ts'
+import { useShop } from '../shop/shop.ts'
+
+/** What each person would pay, by their key; undefined while it is asked. */
+export type Quotes = ReadonlyMap<string, Answered<Quote> | undefined>
+
+const none: Quotes = new Map()
+
+/** The prices of a selection for each of the people; asked anew when something of it changes. */
+export function useQuotes(product: string, selection: Selection | undefined, people: readonly Choosable[]): Quotes {
+  const { host } = useShop()
+  const [known, setKnown] = useState({ asked: '', quotes: none })
+  const asked = selection ? JSON.stringify({ product, selection, born: people.map(bornOf) }) : ''
+  useEffect(() => {
+    if (asked === '') return
+    let late = false
+    const { born, ...what } = JSON.parse(asked) as Asked
+    for (const { key, birthDate } of born)
+      void askQuote(host, { ...what, birthDate }).then((quote) => {
+        if (!late)
+          setKnown((before) => ({
+            asked,
+            quotes: new Map(before.asked === asked ? before.quotes : none).set(key, quote),
+          }))
+      })
+    return () => {
+      late = true
+    }
+  }, [asked, host])
+  return known.asked === asked ? known.quotes : none
+}
+
+type Asked = { product: string; selection: Selection; born: { key: string; birthDate: string }[] }
+
+function bornOf({ key, birthDate }: Choosable): Asked['born'][number] {
+  return { key, birthDate }
+}
+
+/** The sum of all prices; undefined while one of them is not known. */
+export function sumOf(quotes: Quotes, people: readonly Choosable[]): number | undefined {
+  let sum = 0
+  for (const { key } of people) {
+    const quote = quotes.get(key)
+    if (!quote?.ok) return undefined
+    sum += quote.value.priceCents
+  }
+  return people.length > 0 ? sum : undefined
+}

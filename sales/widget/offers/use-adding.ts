@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { CartLine } from '../../api/cart.ts'
+import type { NewLines } from '../call/calls.ts'
+import { useShop } from '../shop/shop.ts'
+
+/** Puts lines into the cart. `refused` is the sentence of a refusal, until the next try. */
+export function useAdding(onAdded: (lines: CartLine[]) => void, onRefused: (code: string) => void) {
+  const { store, say } = useShop()
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const add = async (lines: NewLines): Promise<void> => {
+    setBusy(true)
+    setRefused(undefined)
+    const state = store.get()
+    const before = new Set(state.state === 'ready' ? state.cart?.lines.map(({ id }) => id) : [])
+    const written = await store.add(lines)
+    setBusy(false)
+    if (written.ok) return onAdded(written.value.lines.filter(({ id }) => !before.has(id)))
+    const { code, message } = written.failure
+    setRefused(message || say('add.failed'))
+    onRefused(code)
+  }
+  return { busy, refused, add, forgive: () => setRefused(undefined) }
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from 'ui/button'
+import { Icon } from 'ui/icon'
+import { Spinner } from 'ui/spinner'
+import { forgetBuyer } from '../checkout/remembered-buyer.ts'
+import { Failed } from '../shop/failed.tsx'
+import { useShop } from '../shop/shop.ts'
+import { leaveOrder, orderInAddress } from './address.ts'
+import { OrderLines } from './order-lines.tsx'
+import { tellPayment } from './tell-payment.ts'
+import { useOrder } from './use-order.ts'
+import type { Followed } from './use-order.ts'
+
+type Props = { token: string; onAgain: (step: 'cart' | 'checkout') => void }
+
+/** What became of a payment. Only the engine knows; this page waits, and says what to do next. */
+export function Outcome({ token, onAgain }: Props) {
+  const { say, store } = useShop()
+  const [givingUp, setGivingUp] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const [followed, ask] = useOrder(token)
+  const { shown, order } = followed
+  useConsequences(followed)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const settled = shown !== 'loading' && shown !== 'waiting' && shown !== 'long-waiting'
+  useEffect(() => {
+    if (settled) heading.current?.focus()
+  }, [settled])
+  const giveUp = async (): Promise<void> => {
+    setGivingUp(true)
+    const given = await store.giveUp()
+    setGivingUp(false)
+    if (given.ok) leave('cart')
+    else setRefused(given.failure.message)
+  }
+  const leave = (step: 'cart' | 'checkout'): void => {
+    leaveOrder()
+    onAgain(step)
+  }
+  if (shown === 'loading') return <Spinner label={say('loading')} />
+  if (shown === 'failed') return <Failed text={say('outcome.failed')} retry={ask} />
+  return (
+    <section className={`outcome outcome-${shown}`} aria-busy={!settled}>
+      <Mark shown={shown} />
+      <h2 ref={heading} tabIndex={-1}>
+        {say(`outcome.${shown}`)}
+      </h2>
+      <div aria-live="polite" className="outcome-text">
+        <p>
+          {(shown === 'refused' && order?.message) ||
+            say(`outcome.${shown}.text`, { email: order?.buyer.email ?? '', number: order?.number ?? '' })}
+        </p>
+      </div>
+      {refused && (
+        <p className="problem" role="alert">
+          {refused}
+        </p>
+      )}
+      {order && (shown === 'paid' || shown === 'refund-due') && <OrderLines order={order} />}
+      <div className="actions">
+        {shown === 'refused' && order?.retry && (
+          <Button onClick={() => leave('checkout')}>{say('outcome.again')}</Button>
+        )}
+        {(shown === 'refused' || shown === 'cancelled') && (
+          <Button look="secondary" onClick={() => leave('cart')}>
+            {say('outcome.cart')}
+          </Button>
+        )}
+        {order && mayGiveUp(shown, token) && (
+          <Button look="quiet" busy={givingUp} onClick={() => void giveUp()}>
+            {say('outcome.give-up')}
+          </Button>
+        )}
+        {shown === 'unknown' && <Button onClick={() => leave('cart')}>{say('outcome.cart')}</Button>}
+        {shown === 'paid' && (
+          <Button look="secondary" onClick={() => window.print()}>
+            {say('outcome.print')}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Who comes back from the bank waits a while first; who came back by the browser's own button has not paid. */
+function mayGiveUp(shown: Followed['shown'], token: string): boolean {
+  return shown === 'long-waiting' || (shown === 'waiting' && orderInAddress() !== token)
+}
+
+function Mark({ shown }: { shown: Followed['shown'] }) {
+  const { say } = useShop()
+  if (shown === 'waiting' || shown === 'long-waiting') return <Spinner label={say('loading')} />
+  return (
+    <span className="outcome-mark">
+      <Icon name={shown === 'paid' ? 'check' : 'alert'} size={36} />
+    </span>
+  )
+}
+
+/** What follows from an outcome: the page is told, and a cart that became an order is no cart any more. */
+function useConsequences({ shown, order }: Followed): void {
+  const { store, host } = useShop()
+  useEffect(() => {
+    if (!order) return
+    tellPayment(order)
+    if (shown !== 'paid' && shown !== 'refund-due') return
+    forgetBuyer()
+    if (host.cartId() === order.cartId) store.forget()
+  }, [shown, order, store, host])
+}

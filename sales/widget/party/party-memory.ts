@@ -1,0 +1,28 @@
+import type { PersonInput, Stay } from '../call/calls.ts'
+import { samePerson } from './person.ts'
+
+export type PartyMemory = ReturnType<typeof createPartyMemory>
+type Remembered = { people: readonly PersonInput[]; stay: Stay | undefined }
+
+/** Who comes and when, as long as no line has brought it into the cart: asked once on this page, whatever is opened next. */
+export function createPartyMemory() {
+  let remembered: Remembered = { people: [], stay: undefined }
+  const listeners = new Set<() => void>()
+
+  function set(next: Partial<Remembered>): void {
+    remembered = { ...remembered, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    get: (): Remembered => remembered,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    remember: (person: PersonInput) => {
+      if (!remembered.people.some((one) => samePerson(one, person))) set({ people: [...remembered.people, person] })
+    },
+    comesIn: (stay: Stay | undefined) => set({ stay }),
+  }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Button } from 'ui/button'
+import { Icon } from 'ui/icon'
+import { ageOn } from 'base/day'
+import { Choice, Question } from '../offers/choice.tsx'
+import { useShop, useToday } from '../shop/shop.ts'
+import type { Choosable } from './person.ts'
+import { keyOf } from './person.ts'
+import { PersonEntry } from './person-entry.tsx'
+
+type Props = {
+  everybody: readonly Choosable[]
+  chosen: readonly string[]
+  onChange: (chosen: string[]) => void
+  /** What keeps somebody from having this offer, in words. */
+  problemOf: (person: Choosable) => string | undefined
+  /** What to do when nobody fits. */
+  elsewhere?: () => void
+}
+
+/** "For whom?": everybody who was entered before, and whoever comes next. */
+export function PartyQuestion({ everybody, chosen, onChange, problemOf, elsewhere }: Props) {
+  const { say, party } = useShop()
+  const today = useToday()
+  const [entering, setEntering] = useState(false)
+  const toggle = (key: string): void =>
+    onChange(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
+  return (
+    <Question id="people" title={say('people.title')}>
+      {everybody.length > 0 && (
+        <fieldset className="choices choices-people" aria-labelledby="people-title">
+          {everybody.map((person) => (
+            <Choice
+              key={person.key}
+              name="people"
+              kind="checkbox"
+              checked={chosen.includes(person.key)}
+              onChoose={() => toggle(person.key)}
+            >
+              <strong>{person.firstName}</strong>
+              <span className="quiet">{say('people.age', { age: ageOn(person.birthDate, today) })}</span>
+            </Choice>
+          ))}
+        </fieldset>
+      )}
+      <Problems
+        everybody={everybody.filter(({ key }) => chosen.includes(key))}
+        problemOf={problemOf}
+        elsewhere={elsewhere}
+      />
+      {entering || everybody.length === 0 ? (
+        <PersonEntry
+          lastName={everybody.at(-1)?.lastName ?? ''}
+          onEntered={(person) => {
+            party.remember(person)
+            setEntering(false)
+            onChange([...chosen.filter((key) => key !== keyOf(person)), keyOf(person)])
+          }}
+          onCancel={everybody.length > 0 ? () => setEntering(false) : undefined}
+        />
+      ) : (
+        <Button look="quiet" onClick={() => setEntering(true)}>
+          <Icon name="plus" /> {say('people.another')}
+        </Button>
+      )}
+    </Question>
+  )
+}
+
+function Problems({ everybody, problemOf, elsewhere }: Pick<Props, 'everybody' | 'problemOf' | 'elsewhere'>) {
+  const { say } = useShop()
+  const problems = everybody.flatMap((person) => problemOf(person) ?? [])
+  return (
+    <div aria-live="polite" className="problems">
+      {problems.map((problem) => (
+        <p className="problem" key={problem}>
+          {problem}
+        </p>
+      ))}
+      {problems.length > 0 && elsewhere && (
+        <Button look="secondary" size="s" onClick={elsewhere}>
+          {say('people.elsewhere')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Field } from 'ui/field'
+import type { Stay } from '../call/calls.ts'
+import { dayRange, plainDay } from '../format/days.ts'
+import { Choice, Question } from '../offers/choice.tsx'
+import { useShop } from '../shop/shop.ts'
+import { StayFields } from '../stay/stay-fields.tsx'
+import { lastDayOf } from './pass.ts'
+import type { MissingOfPass, PassChoice, PassRules } from './pass.ts'
+
+type Props = {
+  rules: PassRules
+  stay: Stay | undefined
+  choice: PassChoice
+  missing: MissingOfPass | undefined
+  onChange: (part: Partial<PassChoice>) => void
+}
+
+/** "From when, for how long?" */
+export function DaysQuestion({ rules, stay, choice, missing, onChange }: Props) {
+  const { say, lang } = useShop()
+  const season = { from: plainDay(rules.firstDay, lang), to: plainDay(rules.lastDay, lang) }
+  const wrong = missing === 'outside' || missing === 'too-long' ? say(`pass.missing.${missing}`, season) : undefined
+  return (
+    <Question id="days" title={say('days.title')}>
+      {stay && <StayFields stay={stay} key={stay.from} />}
+      <Field label={say('days.first')} hint={say('days.season', season)} error={wrong}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={rules.firstDay}
+            max={rules.lastDay}
+            value={choice.firstDay}
+            onChange={({ currentTarget }) => onChange({ firstDay: currentTarget.value })}
+          />
+        )}
+      </Field>
+      <div className="choices choices-days" role="radiogroup" aria-label={say('days.how-many')}>
+        {rules.durations.map(({ days, label }) => (
+          <Choice key={days} name="days" checked={days === choice.days} onChoose={() => onChange({ days })}>
+            <strong>{label}</strong>
+          </Choice>
+        ))}
+      </div>
+      {choice.firstDay && choice.days !== undefined && !wrong && (
+        <p className="quiet" aria-live="polite">
+          {say('days.covered', { days: dayRange(choice.firstDay, lastDayOf(choice), lang) })}
+        </p>
+      )}
+    </Question>
+  )
+}

@@ -1,0 +1,17 @@
+import { Button } from 'ui/button'
+import { Icon } from 'ui/icon'
+import { useShop } from './shop.ts'
+
+/** Something could not be loaded: says so, and how to go on. */
+export function Failed({ text, retry }: { text: string; retry: () => void }) {
+  const { say } = useShop()
+  return (
+    <div className="failed" role="alert">
+      <Icon name="alert" />
+      <p>{text}</p>
+      <Button look="secondary" onClick={retry}>
+        {say('retry')}
+      </Button>
+    </div>
+  )
+}

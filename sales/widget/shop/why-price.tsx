@@ -1,0 +1,26 @@
+import type { Cents } from 'base/money'
+import { Money } from './money.tsx'
+import { useShop } from './shop.ts'
+
+/** How a price came about: its steps, which add up to it. */
+export function WhyPrice({ steps, name }: { steps: readonly { label: string; cents: Cents }[]; name: string }) {
+  const { say } = useShop()
+  if (steps.length === 0) return null
+  return (
+    <details className="why">
+      <summary>
+        {say('price.why')} <span className="visually-hidden">{name}</span>
+      </summary>
+      <dl>
+        {steps.map(({ label, cents }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Money cents={cents} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

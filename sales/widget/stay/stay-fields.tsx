@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from 'ui/button'
+import { Field } from 'ui/field'
+import { Icon } from 'ui/icon'
+import type { Stay } from '../call/calls.ts'
+import { dayRange } from '../format/days.ts'
+import { useShop, useToday } from '../shop/shop.ts'
+import { arriving, readStay } from './stay.ts'
+import type { StayForm } from './stay.ts'
+
+/** When they come: asked once, may be left open, and may be changed. */
+export function StayFields({ stay }: { stay: Stay | undefined }) {
+  const { say, lang, party } = useShop()
+  const [changing, setChanging] = useState(stay === undefined)
+  if (stay && !changing)
+    return (
+      <p className="stay-known">
+        <Icon name="calendar" size={20} /> {say('stay.known', { days: dayRange(stay.from, stay.to, lang) })}
+        <Button look="quiet" size="s" onClick={() => setChanging(true)}>
+          {say('stay.change')}
+        </Button>
+      </p>
+    )
+  return (
+    <StayEntry
+      stay={stay}
+      onStay={(next) => {
+        party.comesIn(next)
+        if (next) setChanging(false)
+      }}
+    />
+  )
+}
+
+function StayEntry({ stay, onStay }: { stay: Stay | undefined; onStay: (stay: Stay | undefined) => void }) {
+  const { say } = useShop()
+  const today = useToday()
+  const [form, setForm] = useState<StayForm>(stay ?? { from: '', to: '' })
+  const read = readStay(form, today)
+  return (
+    <div className="stay-entry">
+      <Field label={say('stay.from')} optional={say('optional')}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={today}
+            value={form.from}
+            onChange={({ currentTarget }) => setForm((before) => arriving(before, currentTarget.value))}
+          />
+        )}
+      </Field>
+      <Field label={say('stay.to')} error={read.error && say(read.error)}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            min={form.from || today}
+            value={form.to}
+            onChange={({ currentTarget }) => setForm((before) => ({ ...before, to: currentTarget.value }))}
+          />
+        )}
+      </Field>
+      {read.stay && (
+        <Button look="secondary" size="s" onClick={() => onStay(read.stay)}>
+          {say('stay.take')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { fail, ok } from 'base/errors'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Answered } from '../call/call.ts'
+import type { Write } from '../call/calls.ts'
+import type { CartView } from '../../api/cart.ts'
+import type { Host } from '../host.ts'
+import { sampleCart, sampleLine } from '../samples/cart.ts'
+import { createCartStore } from './cart-store.ts'
+
+const lines = { product: 'children-ski', selection: sampleLine().selection, participants: [{ id: 'p1' }] }
+let told: [string, unknown][] = []
+
+// The store tells the page through `window`; here it is nothing but the place where events arrive.
+beforeEach(() => {
+  told = []
+  const page = new EventTarget()
+  for (const name of ['sales:add-to-cart', 'sales:remove-from-cart'])
+    page.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]))
+  Object.assign(globalThis, { window: page })
+})
+afterEach(() => void Reflect.deleteProperty(globalThis, 'window'))
+
+function setup(answers: Answered<CartView>[], cartId: string | null = 'c1') {
+  const writes: (Write & { id: string | null })[] = []
+  const next = async (): Promise<Answered<CartView>> => answers.shift() ?? fail('unreachable', '')
+  const written = (id: string | null, write: Write) => {
+    writes.push({ id, ...write })
+    return next()
+  }
+  const changes: (string | null)[] = []
+  let id = cartId
+  const host: Host = {
+    provider: '',
+    resort: 'valorsene',
+    lang: 'fr',
+    cartId: () => id,
+    cartChanged: (changed) => void changes.push((id = changed)),
+  }
+  let keys = 0
+  const store = createCartStore(
+    () => host,
+    {
+      askCart: next,
+      addLines: (_, id, _lines, write) => written(id, write),
+      removeLine: (_, id, _line, write) => written(id, write),
+      renewHolds: (_, id, write) => written(id, write),
+      giveUpPayment: (_, id, write) => written(id, write),
+    },
+    () => `key-${(keys += 1)}`,
+  )
+  return { store, writes, changes }
+}
+
+test('the first line makes the cart, and the page keeps its name', async () => {
+  const { store, writes, changes } = setup([ok(sampleCart())], null)
+  await store.load()
+  expect((await store.add(lines)).ok).toBe(true)
+  expect(writes).toEqual([{ id: null, key: 'key-1', version: 0, lang: 'fr' }])
+  expect(changes).toEqual(['c1'])
+})
+
+test('CART-4 what was added, and nothing else, is told to the page', async () => {
+  const before = sampleCart([sampleLine()])
+  const after = sampleCart([sampleLine(), sampleLine({ id: 'l2' }), sampleLine({ id: 'l3' })], { version: 2 })
+  const { store } = setup([ok(before), ok(after)])
+  await store.load()
+  await store.add(lines)
+  expect(told).toEqual([['sales:add-to-cart', { items: [expect.objectContaining({ quantity: 2, price: 209 })] }]])
+})
+
+test('a late write is made again on the cart as it is, with a key of its own', async () => {
+  const newer = sampleCart([sampleLine()], { version: 5 })
+  const { store, writes } = setup([
+    ok(sampleCart()),
+    fail('stale', '', { cart: newer }),
+    ok(sampleCart([], { version: 6 })),
+  ])
+  await store.load()
+  await store.remove(sampleLine())
+  expect(writes.map(({ key, version }) => [key, version])).toEqual([
+    ['key-1', 1],
+    ['key-2', 5],
+  ])
+  expect(told.map(([name]) => name)).toEqual(['sales:remove-from-cart'])
+})
+
+test('two writes at once go one after the other, each on the version that the one before left', async () => {
+  const { store, writes } = setup([
+    ok(sampleCart()),
+    ok(sampleCart([], { version: 2 })),
+    ok(sampleCart([], { version: 3 })),
+  ])
+  await store.load()
+  await Promise.all([store.remove(sampleLine()), store.renew()])
+  expect(writes.map(({ version }) => version)).toEqual([1, 2])
+})
+
+test('CART-9 a cart that cannot be loaded is failed until a retry succeeds', async () => {
+  const { store } = setup([fail('unreachable', ''), ok(sampleCart())])
+  await store.load()
+  expect(store.get()).toEqual({ state: 'failed' })
+  const retried = store.retry()
+  expect(store.get()).toEqual({ state: 'loading' })
+  await retried
+  expect(store.get()).toMatchObject({ state: 'ready', cart: { id: 'c1' } })
+})
+
+test('a cart that the engine does not know is forgotten', async () => {
+  const { store, changes } = setup([fail('unknown-cart', '')])
+  await store.load()
+  expect(store.get()).toMatchObject({ state: 'ready', cart: undefined })
+  expect(changes).toEqual([null])
+})
+
+test('a refusal that brings the cart along shows it', async () => {
+  const newer = sampleCart([], { version: 9 })
+  const { store } = setup([ok(sampleCart()), fail('sold-out', 'Full.', { cart: newer })])
+  await store.load()
+  expect(await store.add(lines)).toMatchObject({ failure: { message: 'Full.' } })
+  expect(store.get()).toMatchObject({ cart: { version: 9 } })
+})

@@ -1,0 +1,123 @@
+import type { Result } from 'base/errors'
+import { tellPage } from 'contracts/events'
+import type { CartLine, CartView } from '../../api/cart.ts'
+import { isCartView } from '../call/answers.ts'
+import type { Answered } from '../call/call.ts'
+import * as calls from '../call/calls.ts'
+import type { NewLines, Write } from '../call/calls.ts'
+import type { Host } from '../host.ts'
+import { itemsOfLines } from '../told/items.ts'
+
+/** What is known of the cart. `skew`: how far the engine's clock is before the browser's, in milliseconds. */
+export type CartState =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; cart: CartView | undefined; skew: number }
+
+export type Written = Result<CartView>
+export type CartStore = ReturnType<typeof createCartStore>
+type Calls = Pick<typeof calls, 'askCart' | 'addLines' | 'removeLine' | 'renewHolds' | 'giveUpPayment'>
+type Send = (id: string | null, write: Write) => Promise<Answered<CartView>>
+
+/** The cart of this page: one for the selector and for the cart's own place, with one write at a time. */
+export function createCartStore(
+  host: () => Host,
+  api: Calls = calls,
+  newKey: () => string = () => crypto.randomUUID(),
+) {
+  let state: CartState = { state: 'loading' }
+  let queue: Promise<unknown> = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  function show(next: CartState): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function showCart(cart: CartView | undefined): void {
+    show({ state: 'ready', cart, skew: cart ? Date.parse(cart.now) - Date.now() : 0 })
+  }
+
+  function current(): CartView | undefined {
+    return state.state === 'ready' ? state.cart : undefined
+  }
+
+  /** Reads the cart anew. A cart that the engine does not know (any more) is an empty one. */
+  async function load(): Promise<void> {
+    const id = host().cartId()
+    if (id === null) return showCart(undefined)
+    const answered = await api.askCart(host(), id)
+    if (answered.ok) return showCart(answered.value.state === 'ordered' ? undefined : answered.value)
+    if (answered.failure.code !== 'unknown-cart') return show({ state: 'failed' })
+    host().cartChanged(null)
+    showCart(undefined)
+  }
+
+  function write(send: Send): Promise<Written> {
+    const turn = queue.then(() => writeNow(send))
+    queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function writeNow(send: Send): Promise<Written> {
+    const first = await attempt(send)
+    if (first.ok || first.failure.code !== 'stale') return taken(first)
+    // Somebody else wrote in between; what is wished here is still wished, now of the cart as it is.
+    const { details } = first.failure
+    if (isCartView(details?.cart)) showCart(details.cart)
+    else await load()
+    return taken(await attempt(send))
+  }
+
+  function attempt(send: Send): Promise<Answered<CartView>> {
+    const { lang, cartId } = host()
+    return send(current()?.id ?? cartId(), { key: newKey(), version: current()?.version ?? 0, lang })
+  }
+
+  function taken(answered: Written): Written {
+    if (answered.ok) {
+      showCart(answered.value)
+      host().cartChanged(answered.value.id)
+    } else if (isCartView(answered.failure.details?.cart)) showCart(answered.failure.details.cart)
+    return answered
+  }
+
+  async function add(lines: NewLines): Promise<Written> {
+    const before = new Set(current()?.lines.map(({ id }) => id))
+    const written = await write((id, one) => api.addLines(host(), id, lines, one))
+    if (written.ok)
+      tellPage('sales:add-to-cart', { items: itemsOfLines(written.value.lines.filter(({ id }) => !before.has(id))) })
+    return written
+  }
+
+  async function remove(line: CartLine): Promise<Written> {
+    const written = await write((id, one) => api.removeLine(host(), id ?? '', line.id, one))
+    if (written.ok) tellPage('sales:remove-from-cart', { items: itemsOfLines([line]) })
+    return written
+  }
+
+  return {
+    get: (): CartState => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    load,
+    retry: () => {
+      show({ state: 'loading' })
+      return load()
+    },
+    add,
+    remove,
+    renew: () => write((id, one) => api.renewHolds(host(), id ?? '', one)),
+    giveUp: () => write((id, one) => api.giveUpPayment(host(), id ?? '', one)),
+    /** The cart became an order, or is to be forgotten. */
+    forget: () => {
+      host().cartChanged(null)
+      showCart(undefined)
+    },
+    /** What the next write outside of the store must carry, such as a checkout. */
+    nextWrite: (): Write => ({ key: newKey(), version: current()?.version ?? 0, lang: host().lang }),
+    showCart,
+  }
+}

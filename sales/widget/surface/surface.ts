@@ -1,0 +1,14 @@
+import { widgetStyles } from './styles.ts'
+
+/** A place of the widget's own inside somebody else's page: their style sheets end at its edge, and ours too. */
+export function createSurface(parent: HTMLElement, lang: string): { root: HTMLElement; takeAway: () => void } {
+  const host = document.createElement('div')
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = widgetStyles()
+  const root = document.createElement('div')
+  root.className = 'widget'
+  root.lang = lang
+  shadow.append(root)
+  parent.append(host)
+  return { root, takeAway: () => host.remove() }
+}

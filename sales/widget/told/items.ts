@@ -1,0 +1,58 @@
+import { ageOn } from 'base/day'
+import { toEuros } from 'base/money'
+import type { AnalyticsItem } from 'contracts/events'
+import type { CartLine, OrderView } from '../../api/cart.ts'
+import type { Offer, OfferSummary } from '../../api/offers.ts'
+
+/** The lines of a cart as analytics services count them; equal ones are one item with a quantity (CART-8). */
+export function itemsOfLines(lines: readonly CartLine[]): AnalyticsItem[] {
+  return merged(lines.map(itemOfLine))
+}
+
+/** The lines of an order as analytics services count them (CART-8). */
+export function itemsOfOrder({ lines }: Pick<OrderView, 'lines'>): AnalyticsItem[] {
+  return merged(
+    lines.map(({ name, merchantName, kind, totalCents }) => ({
+      item_name: name,
+      item_brand: merchantName,
+      item_category: kind,
+      price: toEuros(totalCents),
+      quantity: 1,
+    })),
+  )
+}
+
+/** A product that somebody looks at; its lowest price, since nothing is chosen yet. */
+export function itemOfOffer({ name, merchantName, kind, product, fromCents }: Offer | OfferSummary): AnalyticsItem {
+  return {
+    item_name: name,
+    item_brand: merchantName,
+    item_category: kind,
+    item_category2: product,
+    price: toEuros(fromCents ?? 0),
+    quantity: 1,
+  }
+}
+
+function itemOfLine(line: CartLine): AnalyticsItem {
+  return {
+    item_name: line.name,
+    item_brand: line.merchantName,
+    item_category: line.kind,
+    item_category2: line.product,
+    item_category3: ageGroup(ageOn(line.participant.birthDate, line.firstDay)),
+    item_variant: line.selection.kind === 'ESF' ? line.selection.level : `${line.selection.days}d`,
+    price: toEuros(line.totalCents),
+    quantity: 1,
+  }
+}
+
+function ageGroup(age: number): string {
+  if (age < 13) return 'child'
+  return age < 18 ? 'teen' : 'adult'
+}
+
+function merged(items: readonly AnalyticsItem[]): AnalyticsItem[] {
+  const groups = Map.groupBy(items, (item) => JSON.stringify(item))
+  return [...groups.values()].flatMap(([first, ...more]) => (first ? [{ ...first, quantity: 1 + more.length }] : []))
+}

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { lineKinds } from 'contracts/cart/kinds'
+import { texts as en } from './en.ts'
+import { texts as es } from './es.ts'
+import { texts as fr } from './fr.ts'
+import { texts as nl } from './nl.ts'
+
+const languages: Record<string, Record<string, string>> = { fr, en, es, nl }
+const keys = Object.keys(fr)
+
+/** Keys that are put together from a word of the engine's; each names where they begin. */
+const composed =
+  /^(kind|way|slot|lesson\.missing|pass\.missing|withdrawal|outcome|person|buyer\.error|buyer\.(email|phone)\.hint)(\.|$)/
+
+test.each(Object.entries(languages))('SHOP-2 %s has every label, and none that the others lack', (_, texts) => {
+  expect(Object.keys(texts)).toEqual(keys)
+  expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([])
+})
+
+test.each(Object.entries(languages))('%s fills in the same values as French', (_, texts) => {
+  expect(keys.filter((key) => holes(texts[key]) !== holes(fr[key as keyof typeof fr]))).toEqual([])
+})
+
+test('every label is used, and every key that is asked for exists', () => {
+  const source = globSync('sales/widget/**/*.{ts,tsx}')
+    .filter((file) => !file.includes('/wording/') && !file.includes('.test.') && !file.includes('/build/'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const unused = keys.filter((key) => !source.includes(`'${key}'`) && !composed.test(key))
+  const asked = [...source.matchAll(/\bsay\('([^']+)'/g)].map(([, key]) => key ?? '')
+  const named = [...source.matchAll(/'((?:person|stay|buyer)\.error\.[\w-]+)'/g)].map(([, key]) => key ?? '')
+  expect({ unused, unknown: [...asked, ...named].filter((key) => !keys.includes(key)) }).toEqual({
+    unused: [],
+    unknown: [],
+  })
+})
+
+test('CART-1 every kind of line has a name', () => {
+  expect(lineKinds.filter((kind) => !(`kind.${kind}` in fr))).toEqual([])
+})
+
+test('the order button says on itself that it obliges to pay, as the law asks', () => {
+  expect(Object.values(languages).map((texts) => texts['checkout.order'])).toEqual([
+    'Commander avec obligation de paiement',
+    'Order with obligation to pay',
+    'Pedido con obligación de pago',
+    'Bestelling met betalingsverplichting',
+  ])
+})
+
+function holes(text = ''): string {
+  return [...new Set(text.match(/\{\w+/g))].toSorted().join(' ')
+}
