@@ -1,0 +1,18 @@
+import * as build from 'virtual:react-router/server-build'
+import { langs } from 'content/api/page'
+import { RouterContextProvider, createRequestHandler } from 'react-router'
+import type { App } from './visit.ts'
+import { visitContext } from './visit.server.ts'
+import { loadWording } from './wording/wording.tsx'
+
+export { renderZone } from './entry.server.tsx'
+
+await Promise.all(langs.map((lang) => loadWording(lang)))
+const handleRequest = createRequestHandler(build)
+
+/** Renders a page, or answers the router's request for a page's data. */
+export const handle: App['handle'] = (request, visit) => {
+  const context = new RouterContextProvider()
+  context.set(visitContext, visit)
+  return handleRequest(request, context)
+}

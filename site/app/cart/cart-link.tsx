@@ -1,0 +1,58 @@
+import type { NavigationItem } from 'content/api/page'
+import { Suspense, lazy, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Icon } from 'ui/icon'
+import { useTranslate } from '../wording/wording.tsx'
+import type { Say } from '../wording/wording.tsx'
+import type { CartState } from './cart-state.ts'
+import { useCart } from './use-cart.ts'
+import type { CartPlace } from './use-cart.ts'
+
+const CartPreview = lazy(() =>
+  import('./cart-preview.tsx').then(({ CartPreview: default_ }) => ({ default: default_ })),
+)
+
+/** The window from which on the cart shows itself to a resting pointer, in CSS pixels (NAV-8). */
+export const cartHoverWidth = 992
+
+/** The way to the cart page (PATH-2), with how much is in it, and a look inside while pointed at or focused (NAV-8). */
+export function CartLink({ item, place }: { item: NavigationItem; place: CartPlace }) {
+  const say = useTranslate()
+  const [cart, retry] = useCart(place)
+  const preview = usePreview()
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what rises from the link inside
+    <div className="cart" data-state={cart.state} {...preview.watch}>
+      <a className="bar-button cart-link" href={item.path} aria-label={nameOf(cart, say)}>
+        <Icon name="basket" />
+        {cart.state === 'filled' && <span className="cart-pill">{cart.products}</span>}
+        {cart.state === 'failed' && <span className="cart-pill cart-pill-failed">!</span>}
+      </a>
+      {preview.open && (
+        <Suspense>
+          <CartPreview cart={cart} href={item.path} lang={place.lang} retry={retry} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function nameOf(cart: CartState, say: Say): string {
+  const title = say('cart.title')
+  if (cart.state === 'filled') return `${title}, ${say('cart.products', { count: cart.products })}`
+  return cart.state === 'failed' ? `${title}, ${say('cart.failed')}` : title
+}
+
+function usePreview() {
+  const [open, setOpen] = useState(false)
+  const show = (): void => setOpen(window.innerWidth >= cartHoverWidth)
+  const hide = (): void => setOpen(false)
+  const watch = {
+    onMouseEnter: show,
+    onMouseLeave: hide,
+    onFocus: show,
+    onBlur: (event: React.FocusEvent) => event.currentTarget.contains(event.relatedTarget) || hide(),
+    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && hide(),
+  }
+  return { open, watch }
+}

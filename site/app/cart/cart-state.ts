@@ -1,0 +1,16 @@
+import type { Cart } from 'contracts/cart'
+
+/** What the pill knows of the cart (CART-9): it has words for every state, and the page works in each of them. */
+export type CartState =
+  | { state: 'loading' }
+  | { state: 'empty' }
+  | { state: 'filled'; cart: Cart; products: number }
+  | { state: 'failed' }
+
+/** A cart as fetched, as the pill shows it. */
+export function stateOf(cart: Cart): CartState {
+  const products = Object.values(cart.orders)
+    .flat()
+    .reduce((count, order) => count + order.inscriptions.length, 0)
+  return products === 0 ? { state: 'empty' } : { state: 'filled', cart, products }
+}

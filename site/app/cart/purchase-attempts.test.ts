@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { countAttempt, purchaseAttemptsKey, readAttempts } from './purchase-attempts.ts'
+
+function shelf(kept?: string) {
+  const values = new Map(kept === undefined ? [] : [[purchaseAttemptsKey, kept]])
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  }
+}
+
+test('CART-5 a failure counts for its cart, a success and what is not final do not', () => {
+  const storage = shelf()
+  for (const code of ['4001', '0000', '0001', '5004', '4002']) countAttempt(storage, 'cart-a', code)
+  countAttempt(storage, 'cart-b', '6002')
+  expect(storage.getItem(purchaseAttemptsKey)).toBe('{"cart-a":2,"cart-b":1}')
+})
+
+test.each(['', 'nonsense', '[1]', '"x"', 'null', '{"cart-a":"many"}', '{"cart-a":-3}'])(
+  'nonsense in the storage is no count: %s',
+  (kept) => {
+    const storage = shelf(kept)
+    countAttempt(storage, 'cart-a', '4001')
+    expect(readAttempts(storage)['cart-a']).toBe(1)
+  },
+)
+
+test('a storage that is forbidden troubles nobody', () => {
+  const forbidden = {
+    getItem: () => {
+      throw new Error('denied')
+    },
+    setItem: () => {
+      throw new Error('denied')
+    },
+  }
+  expect(() => countAttempt(forbidden, 'cart-a', '4001')).not.toThrow()
+})

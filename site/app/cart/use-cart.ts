@@ -1,0 +1,51 @@
+import { hearWidget } from 'contracts/events'
+import { cartIdKey } from 'contracts/widget'
+import { useCallback, useEffect, useState } from 'react'
+import { stateOf } from './cart-state.ts'
+import type { CartState } from './cart-state.ts'
+import { fetchCart } from './fetch-cart.ts'
+
+/** Where the cart is kept: the provider's origin, and what it must know to answer. */
+export type CartPlace = { provider: string; resort: string; lang: string }
+
+/**
+ * The session's cart: fetched when there is one, again whenever the widget says that it changed (CART-3), and on `retry` (CART-9).
+ */
+export function useCart({ provider, resort, lang }: CartPlace): [CartState, () => void] {
+  const [cart, setCart] = useState<CartState>({ state: 'loading' })
+  const [asked, setAsked] = useState(0)
+  const again = useCallback(() => setAsked((times) => times + 1), [])
+
+  useEffect(() => hearWidget('sales:cart-changed', again), [again])
+
+  useEffect(() => {
+    const cancelled = new AbortController()
+    const { signal } = cancelled
+    readCart({ provider, resort, lang }, signal).then(
+      (read) => signal.aborted || setCart(read),
+      () => signal.aborted || setCart({ state: 'failed' }),
+    )
+    return () => cancelled.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each time it is asked for, it is read again
+  }, [provider, resort, lang, asked])
+
+  const retry = (): void => {
+    setCart({ state: 'loading' })
+    again()
+  }
+  return [cart, retry]
+}
+
+async function readCart({ provider, resort, lang }: CartPlace, signal: AbortSignal): Promise<CartState> {
+  const cartId = storedCartId()
+  if (cartId === null) return { state: 'empty' }
+  return stateOf(await fetchCart(provider, { cartId, lang, resort }, signal))
+}
+
+function storedCartId(): string | null {
+  try {
+    return sessionStorage.getItem(cartIdKey)
+  } catch {
+    return null // storage may be forbidden
+  }
+}

@@ -1,0 +1,60 @@
+import { cartIdKey, widgetAttributes, widgetScriptPath } from 'contracts/widget'
+import type { SalesWidget } from 'contracts/widget'
+
+/** How often the widget's arrival is looked for, in milliseconds (CART-2). */
+export const widgetPoll = 200
+/** After so many looks, 20 s, the shop counts as not answering. */
+const looks = 100
+
+export type Place = { provider: string; resort: string; lang: string; cartHref?: string }
+
+/**
+ * Brings the provider's script into the page and starts it once it has arrived (CART-2).
+ * Rejects when it does not arrive; the page works on without it (CART-9).
+ */
+export async function startWidget({ provider, resort, lang, cartHref }: Place): Promise<SalesWidget> {
+  const script = scriptAt(`${provider}${widgetScriptPath}`)
+  const widget = await Promise.race([arrival(() => window.salesWidget), failureOf(script)])
+  widget.init({ resort, lang, cartHref })
+  return widget
+}
+
+/** Whether this page has a use for the widget: something to buy on it, or a cart begun earlier. */
+export function needsWidget(root: ParentNode, storage: Pick<Storage, 'getItem'>): boolean {
+  const places = Object.values(widgetAttributes).map((attribute) => `[${attribute}]`)
+  return root.querySelector(places.join()) !== null || storage.getItem(cartIdKey) !== null
+}
+
+/** Looks for something every 200 ms until it is there; rejects after 20 s. */
+export async function arrival<Thing>(look: () => Thing | undefined, wait = pause): Promise<Thing> {
+  for (let times = 0; times < looks; times += 1) {
+    const thing = look()
+    if (thing !== undefined) return thing
+    await wait(widgetPoll)
+  }
+  throw new Error('The sales widget did not arrive within 20 s.')
+}
+
+function scriptAt(address: string): HTMLScriptElement {
+  const there = document.querySelector<HTMLScriptElement>(`script[src="${CSS.escape(address)}"]`)
+  if (there) return there
+  const script = document.createElement('script')
+  script.src = address
+  script.async = true
+  document.head.append(script)
+  return script
+}
+
+/** A script that failed is told at once, and taken away so that the next attempt loads it again. */
+function failureOf(script: HTMLScriptElement): Promise<never> {
+  return new Promise((_, reject) => {
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error('The sales widget could not be loaded.'))
+    })
+  })
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

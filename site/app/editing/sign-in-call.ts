@@ -1,0 +1,37 @@
+import { getJson } from '../call.ts'
+import { tokenKey } from './token.ts'
+
+type Credentials = { site: string; email: string; password: string }
+type Outcome = { ok: true } | { ok: false; message: string }
+
+/** What the server says when e-mail or password are wrong; the reader is told so in the words of EDIT-1. */
+const wrong = 'Invalid credentials'
+
+/**
+ * Signs in (EDIT-1), keeps the token, and asks for drafts (EDIT-3). The caller then reloads the page.
+ * `wrongWords` stand for wrong credentials, any other message of the server is given as it is; `silence` when it gave none.
+ */
+export async function signIn(
+  credentials: Credentials,
+  words: { wrong: string; silence: string },
+  storage: Pick<Storage, 'setItem'>,
+): Promise<Outcome> {
+  const answer = await ask(credentials)
+  if ('token' in answer) {
+    storage.setItem(tokenKey, answer.token)
+    await getJson(`/api/draft?${new URLSearchParams({ status: 'on', token: answer.token })}`)
+    return { ok: true }
+  }
+  return { ok: false, message: answer.message === wrong ? words.wrong : (answer.message ?? words.silence) }
+}
+
+async function ask(credentials: Credentials): Promise<{ token: string } | { message?: string }> {
+  try {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    const response = await fetch('/api/admin/login', { method: 'POST', headers, body: JSON.stringify(credentials) })
+    const said = (await response.json()) as { token?: string; error?: { message?: string } }
+    return typeof said.token === 'string' ? { token: said.token } : { message: said.error?.message }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import type { PageView } from 'content/api/page'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { ServerRouter } from 'react-router'
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { loadBlocks } from './page/late-blocks.ts'
+import { loadRarePages } from './page/kinds/rare.ts'
+import { ZoneView } from './page/zone.tsx'
+import { visitContext } from './visit.server.ts'
+import { Wording } from './wording/wording.tsx'
+
+await Promise.all([loadBlocks(), loadRarePages()])
+
+/** How long a render may take, in milliseconds. */
+export const streamTimeout = 5000
+
+/**
+ * Renders a page to its end before the first byte leaves: everybody gets the same markup, and the page cache can keep it.
+ */
+export default function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const timeout = setTimeout(() => abort(), streamTimeout)
+    let failure: unknown
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // Without a limit no part of the page is left to a script that would put it in its place.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(timeout)
+        if (failure !== undefined) return reject(failure)
+        headers.set('content-type', 'text/html; charset=utf-8')
+        const body = pipe(new PassThrough())
+        resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
+      },
+      onShellError: reject,
+      onError: (error) => void (failure ??= error),
+    })
+  })
+}
+
+/** What goes wrong in a loader or a component is told to the server, which logs it with the request. */
+export const handleError: HandleErrorFunction = (error, { context }) =>
+  (context as RouterContextProvider).get(visitContext).failed(error)
+
+/** HTML of one zone of a page, '' when the page has none of this name. */
+export function renderZone(page: PageView, id: string): string {
+  const zone = page.zones.find((one) => one.id === id)
+  if (!zone) return ''
+  return renderToStaticMarkup(
+    <Wording lang={page.lang}>
+      <ZoneView page={page} zone={zone} />
+    </Wording>,
+  )
+}

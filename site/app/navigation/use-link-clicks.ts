@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { wayOf, withSlash } from './link.ts'
+
+/** Routes clicks on any link of the page, also on those that stand in texts (PATH-4). */
+export function useLinkClicks(): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      const href = link?.getAttribute('href')
+      if (!link || !href || event.defaultPrevented) return
+      const special = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      const { target } = link
+      const wholeDocument = link.hasAttribute('data-document')
+      const way = wayOf({ href, target, download: link.hasAttribute('download'), wholeDocument, special })
+      if (way === 'new-tab') openElsewhere(link)
+      if (way !== 'route') return
+      event.preventDefault()
+      void navigate(withSlash(href))
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate])
+}
+
+/** The browser follows the link after this handler, and by what the link then says. */
+function openElsewhere(link: HTMLAnchorElement): void {
+  link.target = '_blank'
+  link.relList.add('noopener')
+}

@@ -1,0 +1,12 @@
+import type { OfferTag } from 'content/api/blocks'
+import { Tag } from 'ui/tag'
+import type { TagTone } from 'ui/tag'
+import { useTranslate } from '../wording/wording.tsx'
+
+const tones: Record<OfferTag, TagTone> = { nouveaute: 'red', promotion: 'gold', actualite: 'blue', decouverte: 'green' }
+
+/** What is special about an offer, in the page's language (NAV-11). */
+export function OfferTagLabel({ tag }: { tag: OfferTag }) {
+  const say = useTranslate()
+  return <Tag tone={tones[tag]}>{say(`tag.${tag}`)}</Tag>
+}

@@ -1,0 +1,78 @@
+import type { Block, BlockType } from 'content/api/blocks'
+import type { PageView } from 'content/api/page'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { Wording, loadWording } from '../../wording/wording.tsx'
+import { loadBlocks } from '../late-blocks.ts'
+import { ZoneView } from '../zone.tsx'
+import { everyBlock } from './blocks.fixture.ts'
+
+const types = Object.keys(everyBlock) as BlockType[]
+/** What the editor changes elsewhere: the text alternatives of pictures, coordinates, and what the school's pages say. */
+const unmarked: readonly BlockType[] = ['news']
+
+beforeAll(() => Promise.all([loadWording('fr'), loadBlocks()]))
+
+test.each(types)('%s: visitors get neither a mark of the editor nor an inline style', (type) => {
+  const html = draw(type, undefined)
+  expect(html).not.toMatch(/data-(zone|block|field|text)|style=/)
+  expect(html).not.toContain('??')
+})
+
+test.each(types.filter((type) => !unmarked.includes(type)))(
+  'EDIT %s: an editor finds its block and its texts',
+  (type) => {
+    const html = draw(type, 7)
+    expect(html).toContain(`data-block="b1" data-block-type="${type}"`)
+    expect(html).toMatch(/data-(field|text)="/)
+  },
+)
+
+test('a link to a page that does not exist is left out', () => {
+  expect(draw('buttons', undefined)).toContain('href="/known/"')
+  expect(draw('buttons', undefined)).not.toContain('Perdu')
+})
+
+test('NAV-11 a card says what is special about it', () => {
+  expect(draw('cards', undefined)).toContain('Bon plan')
+})
+
+test('an offer works as a link before the widget is there, and tells it where the price goes', () => {
+  const html = draw('offer', undefined)
+  expect(html).toContain('data-sales-price="ESF:children-ski"')
+  expect(html).toMatch(
+    /<a [^>]*href="\/p\/"[^>]*data-sales-offer="ESF:children-ski"|data-sales-offer="ESF:children-ski"[^>]*href="\/p\/"/,
+  )
+})
+
+test('no news is said, not left blank', () => {
+  expect(draw('news', undefined)).toContain('Rien de neuf')
+})
+
+function draw(type: BlockType, version: number | undefined): string {
+  const block = { id: 'b1', type, data: everyBlock[type] } as Block
+  const zone = { id: 'content', blocks: [block], version }
+  return renderToStaticMarkup(
+    <Wording lang="fr">
+      <ZoneView page={{ ...page, zones: [zone], version }} zone={zone} />
+    </Wording>,
+  )
+}
+
+const page: PageView = {
+  key: 'p',
+  kind: 'page',
+  lang: 'fr',
+  fields: { path: '/p/', name: 'P', title: 'P', disabled: false, seo: {} },
+  metadata: {},
+  preProd: false,
+  path: '/p/',
+  address: 'https://ski.example.org/p/',
+  parents: [],
+  children: [],
+  alternates: [],
+  zones: [],
+  links: { known: '/known/' },
+  news: [],
+  tags: [],
+}

@@ -1,0 +1,22 @@
+import { LinkButton } from 'ui/link-button'
+import type { BlockProps } from '../../block-view.tsx'
+import { useBlock } from '../use-block.ts'
+
+/** A way to a page that does not exist in this language is left out. */
+export function ButtonsBlock({ data: { items } }: BlockProps<'buttons'>) {
+  const { text, to } = useBlock()
+  return (
+    <p className="buttons">
+      {items.map(({ label, href, look }, at) => {
+        const link = to(href)
+        return (
+          link && (
+            <LinkButton key={at} {...link} look={look}>
+              <span {...text(`items.${at}.label`)}>{label}</span>
+            </LinkButton>
+          )
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { Icon } from 'ui/icon'
+import type { BlockProps } from '../../block-view.tsx'
+import { Prose } from '../../prose.tsx'
+import { useBlock } from '../use-block.ts'
+
+const icons = { info: 'info', tip: 'check', warning: 'alert' } as const
+
+export function CalloutBlock({ data: { tone, title, text: words } }: BlockProps<'callout'>) {
+  const { text, page } = useBlock()
+  return (
+    <aside className={`callout callout-${tone}`}>
+      <Icon name={icons[tone]} />
+      <div>
+        {title && (
+          <p className="callout-title" {...text('title')}>
+            {title}
+          </p>
+        )}
+        <Prose page={page} text={words} path="text" />
+      </div>
+    </aside>
+  )
+}

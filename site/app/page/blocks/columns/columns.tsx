@@ -1,0 +1,15 @@
+import type { BlockProps } from '../../block-view.tsx'
+import { Prose } from '../../prose.tsx'
+import { useBlock } from '../use-block.ts'
+
+/** Two or three short texts side by side, on night blue. */
+export function ColumnsBlock({ data: { items } }: BlockProps<'columns'>) {
+  const { page } = useBlock()
+  return (
+    <div className={`columns columns-of-${items.length} night`}>
+      {items.map((text, at) => (
+        <Prose key={at} page={page} text={text} path={`items.${at}`} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Icon } from 'ui/icon'
+import { LinkButton } from 'ui/link-button'
+import { mapAddress } from '../../../map-address.ts'
+import { useTranslate } from '../../../wording/wording.tsx'
+import type { BlockProps } from '../../block-view.tsx'
+import { Prose } from '../../prose.tsx'
+import { useBlock } from '../use-block.ts'
+import { Contours } from './contours.tsx'
+
+/** A place and the way to a map of it. No foreign map is drawn here: it would tell others who reads this page. */
+export function MapBlock({ data }: BlockProps<'map'>) {
+  const say = useTranslate()
+  const { text, page } = useBlock()
+  return (
+    <section className="place night">
+      <Contours />
+      <div className="place-words">
+        <h2 className="place-title" {...text('title')}>
+          {data.title}
+        </h2>
+        <address {...text('address')}>{data.address}</address>
+        {data.text && <Prose page={page} text={data.text} path="text" />}
+        <p>
+          <LinkButton href={mapAddress(data)} target="_blank" rel="noopener">
+            <Icon name="pin" size={20} /> {say('meeting.map')}
+            <span className="visually-hidden"> {say('footer.new-tab')}</span>
+          </LinkButton>
+        </p>
+        <p className="place-position">
+          {data.lat.toFixed(4)} N, {data.lon.toFixed(4)} E
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { Icon } from 'ui/icon'
+import { LinkButton } from 'ui/link-button'
+import { useTranslate } from '../../../wording/wording.tsx'
+import { PagePicture } from '../../picture/page-picture.tsx'
+import { heroOf } from '../../hero.ts'
+import type { BlockProps } from '../../block-view.tsx'
+import { useBlock } from '../use-block.ts'
+
+/**
+ * A product of the shop. The widget writes its price and opens the choice of dates; before it is there, or when sales
+ * do not answer, the button leads to the cart page.
+ */
+export function OfferBlock({ data }: BlockProps<'offer'>) {
+  const say = useTranslate()
+  const { text, page, shell } = useBlock()
+  const product = `${data.kind}:${data.product}`
+  // The poster of the page shows it already.
+  const picture = heroOf(page).picture?.picture === data.picture ? undefined : data.picture
+  return (
+    <article className={picture ? 'offer' : 'offer offer-bare'}>
+      {picture && (
+        <PagePicture
+          className="offer-picture"
+          picture={picture}
+          alt={data.alt ?? ''}
+          sizes="(min-width: 84rem) 46rem, 92vw"
+        />
+      )}
+      <div className="offer-words">
+        <div className="offer-about">
+          <h2 className="offer-title" {...text('title')}>
+            {data.title}
+          </h2>
+          {data.text && (
+            <p className="offer-text" {...text('text')}>
+              {data.text}
+            </p>
+          )}
+        </div>
+        <p className="offer-price" data-sales-price={product} suppressHydrationWarning>
+          {say('offer.price')}
+        </p>
+        <p className="offer-action">
+          <LinkButton href={shell?.shortcuts.cartItem?.path ?? page.path} data-sales-offer={product}>
+            <Icon name="calendar" size={20} /> {say('offer.choose')}
+            <span className="visually-hidden"> : {data.title}</span>
+          </LinkButton>
+        </p>
+      </div>
+    </article>
+  )
+}

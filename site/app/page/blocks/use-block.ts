@@ -1,0 +1,30 @@
+import type { Block } from 'content/api/blocks'
+import type { PageView, Shell } from 'content/api/page'
+import { editable } from '../editable.ts'
+import { linkTo } from '../links.ts'
+import type { LinkAttributes } from '../links.ts'
+import { headingBefore } from '../heading-before.ts'
+import { useReading } from '../page-context.tsx'
+
+type BlockTools = {
+  page: PageView
+  shell: Shell | undefined
+  /** Attributes of a plain text, by its path in the block's data. */
+  text: (path: string) => Record<string, string>
+  /** The heading for the parts of a block: below its own title or what was said before, else at the top of the page's. */
+  headingOf: (data: Block['data'], titled?: boolean) => 'h2' | 'h3'
+  /** Where a link of the block leads; undefined when its page does not exist. */
+  to: (href: string | undefined) => LinkAttributes | undefined
+}
+
+/** What blocks need of the page around them. */
+export function useBlock(): BlockTools {
+  const { page, shell } = useReading()
+  return {
+    page,
+    shell,
+    text: (path) => editable(page, path, 'text'),
+    headingOf: (data, titled) => (titled || page.zones.some(({ blocks }) => headingBefore(blocks, data)) ? 'h3' : 'h2'),
+    to: (href) => (href === undefined ? undefined : (linkTo(href, page.links) ?? undefined)),
+  }
+}

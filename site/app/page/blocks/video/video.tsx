@@ -1,0 +1,40 @@
+import { Icon } from 'ui/icon'
+import { useTranslate } from '../../../wording/wording.tsx'
+import { PagePicture } from '../../picture/page-picture.tsx'
+import type { BlockProps } from '../../block-view.tsx'
+import { Prose } from '../../prose.tsx'
+import { useBlock } from '../use-block.ts'
+
+/** A film, and what is said and seen in it. Nothing is fetched from elsewhere before somebody asks for it. */
+export function VideoBlock({ data }: BlockProps<'video'>) {
+  const say = useTranslate()
+  const { text, page, to } = useBlock()
+  const source = to(data.source)
+  const poster = <PagePicture picture={data.poster} alt={data.alt} sizes="(min-width: 84rem) 76rem, 92vw" />
+  return (
+    <figure className="film">
+      {source ? (
+        <a className="film-poster" {...source}>
+          {poster}
+          <span className="film-play">
+            <Icon name="play" size={32} />
+            <span>{say('video.play')}</span>
+          </span>
+        </a>
+      ) : (
+        poster
+      )}
+      <figcaption>
+        <p className="film-title" {...text('title')}>
+          {data.title}
+        </p>
+        <details className="question">
+          <summary>
+            {say('video.transcript')} <Icon name="plus" />
+          </summary>
+          <Prose page={page} text={data.transcript} path="transcript" />
+        </details>
+      </figcaption>
+    </figure>
+  )
+}

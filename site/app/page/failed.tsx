@@ -1,0 +1,28 @@
+import { LinkButton } from 'ui/link-button'
+import type { SiteData } from '../site-data.ts'
+import { useTranslate } from '../wording/wording.tsx'
+
+/** We failed. Drawn without anything that might have failed too: no content, no picture. */
+export function Failed({ site }: { site: SiteData | undefined }) {
+  const say = useTranslate()
+  const phone = site?.shell.settings.contact.phone
+  const home = site?.shell.shortcuts.homeItem?.path ?? '/'
+  return (
+    <div className="page page-failure">
+      <header className="plain-head">
+        <div className="plain-head-words">
+          <h1 className="page-title">{say('failure.title')}</h1>
+          <p className="page-lead">{say('failure.text')}</p>
+          {phone && <p>{say('failure.phone', { phone })}</p>}
+          <p className="buttons">
+            {/* An empty address asks for this page again. */}
+            <LinkButton href="">{say('failure.retry')}</LinkButton>
+            <LinkButton href={home} look="secondary">
+              {say('bar.home')}
+            </LinkButton>
+          </p>
+        </div>
+      </header>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Shell } from 'content/api/page'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from 'ui/button'
+import { Icon } from 'ui/icon'
+import { Spinner } from 'ui/spinner'
+import { startWidget } from '../../cart/widget.ts'
+import { useSite } from '../../site-data.ts'
+import { useTranslate } from '../../wording/wording.tsx'
+
+type State = 'loading' | 'drawn' | 'failed'
+
+/** Where the provider draws cart and checkout. When it does not answer, the page says so and what can be done. */
+export function CartPlace({ shell }: { shell: Shell }) {
+  const { sales } = useSite()
+  const say = useTranslate()
+  const { place, state, retry } = useMounted(shell, sales)
+  return (
+    <div className="cart-place" aria-busy={state === 'loading'}>
+      {state === 'loading' && (
+        <div className="cart-waiting">
+          <Spinner label={say('cart.loading')} />
+          <noscript>
+            <p>{say('shop.script')}</p>
+          </noscript>
+        </div>
+      )}
+      {state === 'failed' && <Unavailable shell={shell} retry={retry} />}
+      <div ref={place} data-sales-cart="" data-terms={termsOf(shell)} hidden={state !== 'drawn'} />
+    </div>
+  )
+}
+
+function termsOf({ legal }: Shell): string | undefined {
+  return legal.find(({ key }) => key === 'terms')?.path
+}
+
+function Unavailable({ shell, retry }: { shell: Shell; retry: () => void }) {
+  const say = useTranslate()
+  const { phone } = shell.settings.contact
+  return (
+    <div className="cart-unavailable" role="alert">
+      <Icon name="alert" size={32} />
+      <h2>{say('shop.unavailable')}</h2>
+      <p>{say('shop.unavailable-text', { phone })}</p>
+      <Button onClick={retry}>{say('cart.retry')}</Button>
+    </div>
+  )
+}
+
+function useMounted(shell: Shell, sales: string) {
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<State>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const { site, lang } = shell
+  useEffect(() => {
+    let unmount: (() => void) | undefined
+    let left = false
+    startWidget({ provider: sales, resort: site, lang, cartHref: shell.shortcuts.cartItem?.path }).then(
+      (widget) => {
+        if (left || !place.current) return
+        unmount = widget.mount(place.current)
+        setState('drawn')
+      },
+      () => left || setState('failed'),
+    )
+    return () => {
+      left = true
+      unmount?.()
+    }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt starts it again
+  }, [sales, site, lang, shell.shortcuts.cartItem?.path, attempt])
+  const retry = (): void => {
+    setState('loading')
+    setAttempt(attempt + 1)
+  }
+  return { place, state, retry }
+}

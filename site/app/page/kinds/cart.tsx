@@ -1,0 +1,23 @@
+import type { PageView, Shell } from 'content/api/page'
+import { Breadcrumb } from '../breadcrumb.tsx'
+import { PageTitle } from '../page-title.tsx'
+import { ContentZone } from '../content-zone.tsx'
+import { CartPlace } from './cart-place.tsx'
+
+/** Cart and checkout, which the sales provider draws. Everything around works without it. */
+export function CartPage({ page, shell }: { page: PageView; shell: Shell }) {
+  return (
+    <>
+      <header className="plain-head">
+        <div className="plain-head-words">
+          <Breadcrumb />
+          <PageTitle page={page} />
+        </div>
+      </header>
+      <div className="page-body cart-body">
+        <CartPlace shell={shell} />
+        <ContentZone page={page} />
+      </div>
+    </>
+  )
+}

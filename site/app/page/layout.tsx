@@ -1,0 +1,55 @@
+import type { PageView, Shell } from 'content/api/page'
+import { pageMark } from './editable.ts'
+import { ArticlePage } from './kinds/article.tsx'
+import { HomePage } from './kinds/home.tsx'
+import { NewsPage } from './kinds/news.tsx'
+import { PlainPage } from './kinds/plain.tsx'
+import { useRarePages } from './kinds/rare.ts'
+import { Reading } from './page-context.tsx'
+import type { Results } from './page.server.ts'
+
+type Props = {
+  page: PageView
+  shell: Shell
+  results?: Results
+}
+
+/** Draws a page in the manner of its kind. */
+export function PageLayout({ page, shell, results }: Props) {
+  return (
+    <Reading page={page} shell={shell}>
+      <div key={`${page.lang} ${page.key}`} className={`page page-${page.kind}`} {...pageMark(page)}>
+        <Kind page={page} shell={shell} results={results} />
+      </div>
+    </Reading>
+  )
+}
+
+function Kind({ page, shell, results }: Props) {
+  switch (page.kind) {
+    case 'home':
+      return <HomePage page={page} shell={shell} />
+    case 'news':
+      return <NewsPage page={page} />
+    case 'cart':
+    case 'search':
+      return <Rare page={page} shell={shell} results={results} />
+    case 'legal':
+      return <PlainPage page={page} />
+    case 'section':
+    case 'page':
+    case 'lesson':
+    case 'levels':
+    case 'meeting-points':
+    case 'prices':
+    case 'news-list':
+    case 'contact':
+      return <ArticlePage page={page} />
+  }
+}
+
+function Rare({ page, shell, results }: Props) {
+  const { CartPage, SearchPage } = useRarePages()
+  if (page.kind === 'cart') return <CartPage page={page} shell={shell} />
+  return <SearchPage page={page} shell={shell} results={results} />
+}

@@ -1,0 +1,23 @@
+/** Attributes of a link as PATH-4 wants them: what does not lead to a page of this site opens in a new tab. */
+export type LinkAttributes = { href: string; target?: '_blank'; rel?: 'noopener' }
+
+/**
+ * Where a link of the content leads: `page:<key>` becomes the page's path by `links`, with its fragment.
+ * A page that is not there any more leaves the text without a link (null).
+ */
+export function linkTo(href: string, links: Readonly<Record<string, string>>): LinkAttributes | null {
+  const page = /^page:([^#]+)(#.*)?$/.exec(href)
+  if (!page) return isWithin(href) ? { href } : { href, target: '_blank', rel: 'noopener' }
+  const path = links[page[1] ?? '']
+  return path === undefined ? null : { href: path + (page[2] ?? '') }
+}
+
+/** Whether a link stays in this tab: a path of the site without a dot (PATH-4), a place on the page, a mail or a call. */
+export function isWithin(href: string): boolean {
+  return isInternal(href) || /^(#|mailto:|tel:)/.test(href)
+}
+
+/** Whether a link is routed inside the site: starts with a single slash and holds no dot (PATH-4). Query and fragment may hold one. */
+export function isInternal(href: string): boolean {
+  return /^\/(?!\/)[^.?#]*([?#].*)?$/.test(href)
+}

@@ -1,0 +1,46 @@
+import type { PageView, Shell } from 'content/api/page'
+
+/** What the head of a page says, ready to be drawn. Addresses are whole. */
+export type Metadata = {
+  title: string
+  description: string | undefined
+  robots: string | undefined
+  canonical: string
+  /** One a language that search engines may know, and `x-default`. */
+  alternates: { hreflang: string; href: string }[]
+  picture: string
+}
+
+/** Language offered to readers of all others; a resort's guests who read none of ours read English rather than French. */
+const defaultLang = 'en'
+
+/** What the head says of a page: derived from its fields (META-1 to 3) unless its `seo` says otherwise (META-5). */
+export function metadataOf(page: PageView, shell: Pick<Shell, 'siteName'>, searched = false): Metadata {
+  const { title, subTitle, seo } = page.fields
+  const derived = `${[title, subTitle].filter(Boolean).join(' ')} - ${shell.siteName}`
+  return {
+    title: seo.title ?? derived,
+    description: seo.description,
+    robots: robotsOf(page, searched),
+    canonical: seo.canonical ?? page.address,
+    alternates: alternatesOf(page),
+    picture: new URL(pictureOf(page), page.address).href,
+  }
+}
+
+/** A page that must stay unknown (META-2) stays so whatever its `seo` says; the results of a search are nobody's page. */
+function robotsOf({ fields, preProd }: PageView, searched: boolean): string | undefined {
+  if (fields.disabled || preProd) return 'noindex'
+  return fields.seo.robots ?? (searched ? 'noindex' : undefined)
+}
+
+function alternatesOf({ alternates, address }: PageView): Metadata['alternates'] {
+  const known = alternates.filter(({ preProd }) => !preProd)
+  const links = known.map(({ lang, href }) => ({ hreflang: lang as string, href: new URL(href, address).href }))
+  const fallback = links.find(({ hreflang }) => hreflang === defaultLang) ?? links[0]
+  return fallback ? [...links, { hreflang: 'x-default', href: fallback.href }] : []
+}
+
+function pictureOf({ metadata }: PageView): string {
+  return metadata.picture ? `/pictures/${metadata.picture}-1600.webp` : '/og-default.jpg'
+}

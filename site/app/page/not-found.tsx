@@ -1,0 +1,53 @@
+import type { Shell } from 'content/api/page'
+import { Icon } from 'ui/icon'
+import { LinkButton } from 'ui/link-button'
+import { useTranslate } from '../wording/wording.tsx'
+import { PagePicture, posterSizes } from './picture/page-picture.tsx'
+
+/** No page at this address: what happened, a search, and ways on (PATH-8). */
+export function NotFound({ shell }: { shell: Shell }) {
+  const say = useTranslate()
+  const { homeItem, contactItem, searchItem } = shell.shortcuts
+  return (
+    <div className="page page-lost">
+      <header className="poster">
+        <PagePicture first className="poster-picture" picture="weather-front" alt="" sizes={posterSizes} />
+        <div className="poster-words night">
+          <p className="lost-number">404</p>
+          <h1 className="page-title">{say('lost.title')}</h1>
+          <p className="page-lead">{say('lost.text')}</p>
+          {searchItem && (
+            <search>
+              <form className="search-page-form" action={searchItem.path} method="get">
+                <label className="visually-hidden" htmlFor="search-page">
+                  {say('search.label')}
+                </label>
+                <input id="search-page" type="search" name="q" required placeholder={say('search.placeholder')} />
+                <button type="submit" aria-label={say('search.submit')}>
+                  <Icon name="search" />
+                </button>
+              </form>
+            </search>
+          )}
+          <p className="buttons">
+            {homeItem && <LinkButton href={homeItem.path}>{say('bar.home')}</LinkButton>}
+            {contactItem && (
+              <LinkButton href={contactItem.path} look="secondary">
+                {say('footer.contact')}
+              </LinkButton>
+            )}
+          </p>
+        </div>
+      </header>
+      <div className="page-body">
+        <ul className="ways">
+          {shell.main.map(({ key, path, shortTitle, name }) => (
+            <li key={key}>
+              <a href={path}>{shortTitle ?? name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

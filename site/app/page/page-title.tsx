@@ -1,0 +1,17 @@
+import type { PageView } from 'content/api/page'
+import { editable } from './editable.ts'
+
+/** The name of the page, from its fields. */
+export function PageTitle({ page }: { page: PageView }) {
+  const { title, subTitle } = page.fields
+  return (
+    <h1 className="page-title">
+      <span {...editable(page, 'title', 'text')}>{title}</span>{' '}
+      {subTitle && (
+        <span className="page-subtitle" {...editable(page, 'subTitle', 'text')}>
+          {subTitle}
+        </span>
+      )}
+    </h1>
+  )
+}

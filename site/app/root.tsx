@@ -1,0 +1,71 @@
+import './styles/styles.css'
+import type { ReactNode } from 'react'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useWidget } from './cart/use-widget.ts'
+import { Editing } from './editing/editing.tsx'
+import { langOfPath } from './lang.ts'
+import { Navigation } from './navigation/navigation.tsx'
+import { Failed } from './page/failed.tsx'
+import { Frame } from './shell/frame.tsx'
+import { useCurrentPage, useSite } from './site-data.ts'
+import type { SiteData } from './site-data.ts'
+import { visitContext } from './visit.server.ts'
+import { Wording, loadWording } from './wording/wording.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
+  const { reader, destination, languages, salesOrigin, shown } = context.get(visitContext)
+  const lang = destination.what === 'redirect' ? (languages[0]?.lang ?? 'fr') : destination.lang
+  shown.tags.add(`shell:${lang}`)
+  return { shell: await reader.shell(lang), sales: salesOrigin }
+}
+
+/** Another language comes with its labels. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SiteData> {
+  const data = await serverLoader<SiteData>()
+  await loadWording(data.shell.lang)
+  return data
+}
+
+/** What every page of a language wears does not change from page to page. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return langOfPath(currentUrl.pathname) !== langOfPath(nextUrl.pathname)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const lang = useRouteLoaderData<SiteData>('root')?.shell.lang ?? 'fr'
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        <Wording lang={lang}>{children}</Wording>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const { shell, sales } = useSite()
+  const cartHref = shell.shortcuts.cartItem?.path
+  useWidget({ provider: sales, resort: shell.site, lang: shell.lang, cartHref }, useLocation().pathname)
+  return (
+    <>
+      <Navigation />
+      <Frame shell={shell} page={useCurrentPage()} sales={sales}>
+        <Outlet />
+      </Frame>
+      <Editing site={shell.site} />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <Failed site={useRouteLoaderData<SiteData>('root')} />
+}

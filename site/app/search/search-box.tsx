@@ -1,0 +1,103 @@
+import type { Lang } from 'content/api/page'
+import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Icon } from 'ui/icon'
+import { useTranslate } from '../wording/wording.tsx'
+import type { SearchEvent } from './search.ts'
+
+const load = () => import('./search-results.tsx')
+const SearchResults = lazy(() => load().then(({ SearchResults: default_ }) => ({ default: default_ })))
+
+/** What a search is made with: where, in which language, and what it leaves out. */
+export type SearchPlace = { site: string; lang: Lang; seo: boolean; exclude: string[]; page: string }
+
+type Props = {
+  place: SearchPlace
+  /** Shown in the field at first, as on the page of results. */
+  text?: string
+  inputId?: string
+  /** Where the results go: below the field in the page, or into the room of a sheet. */
+  room?: 'float' | 'sheet'
+  onEvent?: (event: SearchEvent) => void
+}
+
+/** What the results tell the field: whether they are open, and which of them is chosen. */
+export type Combobox = {
+  listId: string
+  expanded: boolean
+  active: string | undefined
+  onKey: (event: KeyboardEvent) => void
+}
+
+/**
+ * A search field: a form that leads to the page of results, until the first focus loads the panel that
+ * answers while one types (SEARCH-1, 2).
+ */
+export function SearchBox({ place, text = '', inputId, room = 'float', onEvent }: Props) {
+  const say = useTranslate()
+  const ownId = useId()
+  const id = inputId ?? ownId
+  const input = useRef<HTMLInputElement>(null)
+  const [awake, setAwake] = useState(false)
+  const [typed, setTyped] = useState(text)
+  const [combobox, setCombobox] = useState<Combobox>()
+  useEffect(() => {
+    // Focused, and perhaps written in, before this ran.
+    if (document.activeElement !== input.current || input.current === null) return
+    setAwake(true)
+    setTyped(input.current.value)
+  }, [])
+  return (
+    <search className={`search search-${room === 'sheet' ? 'in-sheet' : 'in-page'}`}>
+      <form className="search-form" action={place.page} method="get">
+        <label className="visually-hidden" htmlFor={id}>
+          {say('search.label')}
+        </label>
+        <input
+          ref={input}
+          id={id}
+          className="search-input"
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder={say('search.placeholder')}
+          value={typed}
+          onFocus={() => setAwake(true)}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={combobox?.onKey}
+          {...(combobox && comboboxProps(combobox))}
+        />
+        <button type="submit" className="search-submit" aria-label={say('search.submit')}>
+          <Icon name="search" />
+        </button>
+      </form>
+      {awake && (
+        <Suspense>
+          <SearchResults
+            place={place}
+            text={typed}
+            setText={setTyped}
+            input={input}
+            tell={setCombobox}
+            onEvent={onEvent}
+          />
+        </Suspense>
+      )}
+    </search>
+  )
+}
+
+function comboboxProps({ listId, expanded, active }: Combobox) {
+  return {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': expanded,
+    'aria-controls': listId,
+    'aria-activedescendant': active,
+  } as const
+}

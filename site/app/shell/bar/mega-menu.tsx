@@ -1,0 +1,64 @@
+import type { NavigationItem } from 'content/api/page'
+import { Card } from 'ui/card'
+import { Icon } from 'ui/icon'
+import { LinkButton } from 'ui/link-button'
+import { Picture } from 'ui/picture'
+import { OfferTagLabel } from '../../offer-tag/offer-tag.tsx'
+import { useTranslate } from '../../wording/wording.tsx'
+import { megaMenuId, menuId } from './menu-id.ts'
+
+/** The pages below an item of the main navigation, as cards, and a way to all of them (NAV-2). */
+export function MegaMenu({ item }: { item: NavigationItem }) {
+  const say = useTranslate()
+  const id = megaMenuId(item)
+  return (
+    <div className="mega" id={id} popover="auto">
+      <div className="mega-inside">
+        <header className="mega-head">
+          <button
+            type="button"
+            className="bar-button mega-back"
+            popoverTarget={id}
+            popoverTargetAction="hide"
+            aria-label={say('bar.back')}
+          >
+            <Icon name="arrow-left" />
+          </button>
+          <p className="mega-title">{item.name}</p>
+          <button
+            type="button"
+            className="bar-button mega-close"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+            aria-label={say('bar.close-menu')}
+          >
+            <Icon name="close" />
+          </button>
+          <LinkButton className="mega-all" href={item.path} look="secondary" size="s">
+            {say('bar.see-all-offers')} <Icon name="arrow-right" size={20} />
+          </LinkButton>
+        </header>
+        <ul className="mega-cards">
+          {item.subs.map((sub) => (
+            <li key={sub.key}>
+              <SubCard item={sub} action={say('bar.see-offers')} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function SubCard({ item, action }: { item: NavigationItem; action: string }) {
+  return (
+    <Card
+      heading="p"
+      title={item.shortTitle ?? item.name}
+      href={item.path}
+      action={action}
+      media={item.picture && <Picture src={`/pictures/${item.picture}`} alt="" sizes="15rem" />}
+      tag={item.tag && <OfferTagLabel tag={item.tag} />}
+    />
+  )
+}

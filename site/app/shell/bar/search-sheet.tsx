@@ -1,0 +1,32 @@
+import type { Shell } from 'content/api/page'
+import { Icon } from 'ui/icon'
+import { SearchBox } from '../../search/search-box.tsx'
+import { useTranslate } from '../../wording/wording.tsx'
+import { searchPlace } from '../search-place.ts'
+import { searchInputId, searchSheetId } from './menu-id.ts'
+
+/** The search over the page: a field as large as a headline, and what it finds. Opened by its button or Ctrl/Cmd+K. */
+export function SearchSheet({ shell }: { shell: Shell }) {
+  const say = useTranslate()
+  return (
+    <div
+      className="search-sheet night"
+      id={searchSheetId}
+      popover="auto"
+      onToggle={({ newState }) => newState === 'open' && document.getElementById(searchInputId)?.focus()}
+    >
+      <div className="search-sheet-inside">
+        <SearchBox place={searchPlace(shell)} inputId={searchInputId} room="sheet" />
+        <button
+          type="button"
+          className="bar-button"
+          popoverTarget={searchSheetId}
+          popoverTargetAction="hide"
+          aria-label={say('dialog.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
+
+let moved: Promise<void> | undefined
+
+/** Settles when the visitor does something for the first time: moves, touches, types, scrolls. On the server at once. */
+export function firstMove(): Promise<void> {
+  if (import.meta.env.SSR) return Promise.resolve()
+  moved ??= new Promise((resolve) => {
+    const done = (): void => {
+      for (const move of moves) window.removeEventListener(move, done)
+      resolve()
+    }
+    for (const move of moves) window.addEventListener(move, done, { passive: true })
+  })
+  return moved
+}

@@ -1,0 +1,76 @@
+import type { Shell } from 'content/api/page'
+import { Icon } from 'ui/icon'
+import { asksConsent } from '../../consent/consent.ts'
+import { forgetConsent } from '../../consent/use-consent.ts'
+import { SearchBox } from '../../search/search-box.tsx'
+import { useTranslate } from '../../wording/wording.tsx'
+import { searchPlace } from '../search-place.ts'
+import { FooterNavigation } from './footer-navigation.tsx'
+import { Partners } from './partners.tsx'
+import { Ridges } from './ridges.tsx'
+import { Signature } from './signature.tsx'
+import { Socials } from './socials.tsx'
+
+/** The end of every page (NAV-9). */
+export function Footer({ shell }: { shell: Shell }) {
+  const say = useTranslate()
+  return (
+    <footer className="footer">
+      <Ridges />
+      <div className="footer-ground night">
+        <div className="footer-inside">
+          <Signature shell={shell} />
+          <div className="footer-side">
+            <SearchBox place={searchPlace(shell)} />
+            <Socials shell={shell} />
+          </div>
+          <FooterNavigation items={shell.footer} />
+          <Partners partners={shell.settings.partners} />
+          <p className="footer-secure">
+            <Icon name="lock" />
+            <span>
+              <strong>{say('footer.secure')}</strong>
+              <br />
+              {say('footer.secure-text')}
+            </span>
+          </p>
+          <Legal shell={shell} />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Legal({ shell }: { shell: Shell }) {
+  const say = useTranslate()
+  const { builder, features } = shell.settings
+  return (
+    <div className="footer-legal">
+      <nav aria-label={say('footer.legal')}>
+        <ul>
+          {shell.legal.map((item) => (
+            <li key={item.key}>
+              <a href={item.path}>{item.shortTitle ?? item.name}</a>
+            </li>
+          ))}
+          {asksConsent(features) && (
+            <li>
+              <button type="button" className="footer-cookies" onClick={forgetConsent}>
+                {say('footer.cookies')}
+              </button>
+            </li>
+          )}
+          <li>
+            <a href="#edit" rel="nofollow">
+              {say('editing.title')}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <a className="footer-builder" href={builder.href} target="_blank" rel="noopener">
+        {say('footer.built-by', { name: builder.name })}
+        <span className="visually-hidden"> {say('footer.new-tab')}</span>
+      </a>
+    </div>
+  )
+}

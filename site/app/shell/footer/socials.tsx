@@ -1,0 +1,30 @@
+import type { Shell } from 'content/api/page'
+import { Icon } from 'ui/icon'
+import { useTranslate } from '../../wording/wording.tsx'
+
+/** The school on other networks: two of them at most (NAV-9). */
+export function Socials({ shell }: { shell: Shell }) {
+  const say = useTranslate()
+  const { socials } = shell.settings
+  if (socials.length === 0) return null
+  return (
+    <section className="socials" aria-label={say('footer.social')}>
+      <p className="socials-title">{say('footer.social')}</p>
+      <ul className="socials-list">
+        {socials.map(({ code, name, label, icon, href }) => (
+          <li key={code}>
+            <a className="social" href={href} target="_blank" rel="noopener me">
+              <Icon name={icon === 'camera' ? 'camera' : 'message'} />
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {label}
+                <span className="visually-hidden"> {say('footer.new-tab')}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { PageView, Shell } from 'content/api/page'
+import type { ReactNode } from 'react'
+import { useTranslate } from '../wording/wording.tsx'
+import { Bar } from './bar/bar.tsx'
+import { LateFooter } from './late.tsx'
+import { ShellNotices } from './notices.tsx'
+import { useRipples } from './use-ripples.ts'
+
+type Props = {
+  shell: Shell
+  page?: PageView | null
+  /** Origin of the sales provider. */
+  sales: string
+  children: ReactNode
+}
+
+/** What every page wears: the bar above, the footer below, and the page between. `page` is absent where none was found. */
+export function Frame({ shell, page, sales, children }: Props) {
+  const say = useTranslate()
+  useRipples()
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {say('bar.skip')}
+      </a>
+      <Bar shell={shell} page={page ?? undefined} sales={sales} />
+      <main id="content" className="content" tabIndex={-1}>
+        {children}
+      </main>
+      <LateFooter shell={shell} />
+      <ShellNotices shell={shell} />
+    </>
+  )
+}

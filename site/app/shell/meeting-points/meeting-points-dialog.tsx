@@ -1,0 +1,63 @@
+import type { NavigationItem, Shell } from 'content/api/page'
+import { useEffect, useState } from 'react'
+import { Button } from 'ui/button'
+import { Dialog } from 'ui/dialog'
+import { LinkButton } from 'ui/link-button'
+import { getText } from '../../call.ts'
+import { useTranslate } from '../../wording/wording.tsx'
+import { zoneAddress } from './zone-address.ts'
+
+type Props = { shell: Shell; item: NavigationItem; open: boolean; onClose: () => void }
+type Zone = { state: 'loading' } | { state: 'shown'; html: string } | { state: 'failed' }
+
+/** The content zone of the meeting points' page, over the page that is read. */
+export function MeetingPointsDialog({ shell, item, open, onClose }: Props) {
+  const say = useTranslate()
+  const [zone, load] = useZone(shell, item, open)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={say('bar.meeting-points')}
+      size="l"
+      loading={zone.state === 'loading'}
+      labels={{ close: say('dialog.close'), loading: say('dialog.loading') }}
+    >
+      <p className="zone-area">{say('area.title')}</p>
+      {zone.state === 'failed' && (
+        <div className="zone-failed" role="alert">
+          <p>{say('zone.failed')}</p>
+          <p className="zone-ways">
+            <Button onClick={load}>{say('zone.retry')}</Button>
+            <LinkButton href={item.path} look="secondary">
+              {say('zone.page')}
+            </LinkButton>
+          </p>
+        </div>
+      )}
+      {/* Written by the site's own editors and rendered by its server. */}
+      {zone.state === 'shown' && <div className="zone-html" dangerouslySetInnerHTML={{ __html: zone.html }} />}
+    </Dialog>
+  )
+}
+
+function useZone(shell: Shell, item: NavigationItem, open: boolean): [Zone, () => void] {
+  const [zone, setZone] = useState<Zone>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const address = zoneAddress(shell, item)
+  useEffect(() => {
+    if (!open) return undefined
+    const cancelled = new AbortController()
+    getText(address, { signal: cancelled.signal }).then(
+      (html) => setZone({ state: 'shown', html }),
+      () => cancelled.signal.aborted || setZone({ state: 'failed' }),
+    )
+    return () => cancelled.abort()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt asks again
+  }, [open, address, attempt])
+  const again = (): void => {
+    setZone({ state: 'loading' })
+    setAttempt(attempt + 1)
+  }
+  return [zone, again]
+}

@@ -1,0 +1,34 @@
+import type { PageView } from 'content/api/page'
+import type { Destination, Language, PageReader } from 'content/api/reader'
+
+/** What a rendered page turned out to show; the server's page cache goes by it. */
+export type Shown = {
+  /** Tags of everything shown; a change of one of them makes the page stale. */
+  tags: Set<string>
+  /** The next instant (ISO) at which the page changes by itself. */
+  changesAt?: string
+  /** The page depends on the query, as the results of a search do. */
+  byQuery: boolean
+}
+
+/** What the server hands to the loaders with each request. */
+export type Visit = {
+  reader: PageReader
+  destination: Destination
+  languages: Language[]
+  /** A signed-in editor: what they get is theirs alone. */
+  editor: boolean
+  /** An editor who wants to see drafts. */
+  draft: boolean
+  salesOrigin: string
+  shown: Shown
+  /** Hears of what went wrong while rendering. */
+  failed: (error: unknown) => void
+}
+
+/** The built application as the server uses it. */
+export type App = {
+  handle: (request: Request, visit: Visit) => Promise<Response>
+  /** HTML of one zone of a page, for the call `/api/zone`. */
+  renderZone: (view: PageView, zone: string) => string
+}

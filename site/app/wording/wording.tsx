@@ -1,0 +1,44 @@
+import { createTranslate } from 'base/translate'
+import type { Values } from 'base/translate'
+import type { Lang } from 'content/api/page'
+import { createContext, use } from 'react'
+import type { ReactNode } from 'react'
+import type { Key } from './fr.ts'
+
+export type { Key } from './fr.ts'
+
+/** Says a label in the page's language. */
+export type Say = (key: Key, values?: Values) => string
+
+const loaded: Partial<Record<Lang, Say>> = {}
+
+/** Makes the labels of a language ready; a browser loads those of its page only. To be awaited before anything is drawn. */
+export async function loadWording(lang: Lang): Promise<void> {
+  loaded[lang] ??= createTranslate(lang, await textsOf(lang))
+}
+
+async function textsOf(lang: Lang): Promise<Readonly<Record<Key, string>>> {
+  switch (lang) {
+    case 'fr':
+      return (await import('./fr.ts')).fr
+    case 'en':
+      return (await import('./en.ts')).en
+    case 'es':
+      return (await import('./es.ts')).es
+    case 'nl':
+      return (await import('./nl.ts')).nl
+  }
+}
+
+/** A key wrapped in question marks is what the reader sees when a label is missing (UI-5). */
+const missing: Say = (key) => `??${key}??`
+const SayContext = createContext<Say>(missing)
+
+/** Gives everything inside the labels of `lang`, which must have been loaded. */
+export function Wording({ lang, children }: { lang: Lang; children: ReactNode }) {
+  return <SayContext value={loaded[lang] ?? missing}>{children}</SayContext>
+}
+
+export function useTranslate(): Say {
+  return use(SayContext)
+}

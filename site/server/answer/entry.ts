@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { chooseCoding, compress, encode } from './coding.ts'
+import type { Bodies, Coding } from './coding.ts'
+
+/** An answer before it is made ready for sending. */
+export type Answer = {
+  status: number
+  headers: readonly (readonly [name: string, value: string])[]
+  body: Buffer
+  /** What it shows: it is dropped when one of these changes. */
+  tags: ReadonlySet<string>
+  /** The instant (ISO) from which it is no longer right. */
+  changesAt?: string
+  /** Whether it may be kept for the next who asks. */
+  keep: boolean
+  /** Depends on the query, as the results of a search do: this is the answer without one. */
+  byQuery?: boolean
+}
+
+/** A body as it is written, and its headers. A small one is text of single bytes, which node puts into one write with the headers. */
+type Ready = { body: Buffer | string; headers: string[] }
+
+/** Up to this size a body goes out in one write with its headers, in bytes. */
+const oneWrite = 48 * 1024
+
+/** An answer ready to be written as it is: body and headers for each coding. */
+export type Entry = {
+  status: number
+  etag: string
+  tags: ReadonlySet<string>
+  /** Milliseconds since 1970 by the installation's clock. */
+  expiresAt: number
+  ready: Record<Coding, Ready>
+  notModified: string[]
+  byQuery: boolean
+  /** What it weighs, in bytes. */
+  size: number
+  hits: number
+  /** Asked for since the cache last looked for something to drop. */
+  recent: boolean
+}
+
+/** Compresses an answer and writes down its headers. */
+export async function prepare(answer: Answer): Promise<Entry> {
+  return entryOf(answer, await compress(answer.body, 'quick'))
+}
+
+/** An answer for one reader, whom nobody follows: only in the coding that they take. */
+export async function prepareOnce(answer: Answer, accepted: string | undefined): Promise<Entry> {
+  const coding = chooseCoding(accepted)
+  return entryOf(answer, { identity: answer.body, [coding]: await encode(answer.body, coding, 'quick') })
+}
+
+/**
+ * An answer with the bodies that are ready; a coding that is missing is answered without one.
+ * The ETag is that of the content, weak, as it holds for every coding.
+ */
+export function entryOf(answer: Answer, bodies: Partial<Bodies> & { identity: Buffer }): Entry {
+  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
+  const common = [...answer.headers.flat(), 'etag', etag, 'vary', 'accept-encoding']
+  return {
+    status: answer.status,
+    etag,
+    tags: answer.tags,
+    expiresAt: answer.changesAt ? Date.parse(answer.changesAt) : Infinity,
+    ready: readyOf(common, bodies),
+    notModified: common,
+    byQuery: answer.byQuery ?? false,
+    size: Object.values(bodies).reduce((sum, body) => sum + body.length, 2000),
+    hits: 0,
+    recent: false,
+  }
+}
+
+/** Compresses an entry as small as it can be, for one that is asked for often. */
+export async function tighten(entry: Entry): Promise<void> {
+  entry.ready = readyOf(entry.notModified, await compress(bytesOf(entry.ready.identity.body), 'small'))
+}
+
+function bytesOf(body: Buffer | string): Buffer {
+  return typeof body === 'string' ? Buffer.from(body, 'latin1') : body
+}
+
+function readyOf(common: readonly string[], bodies: Partial<Bodies> & { identity: Buffer }): Entry['ready'] {
+  const ready = (coding: Coding) => {
+    const body = bodies[coding]
+    return body ? withHeaders(common, coding, body) : withHeaders(common, 'identity', bodies.identity)
+  }
+  return { br: ready('br'), zstd: ready('zstd'), gzip: ready('gzip'), identity: ready('identity') }
+}
+
+function withHeaders(common: readonly string[], coding: Coding, body: Buffer): Ready {
+  const encoding = coding === 'identity' ? [] : ['content-encoding', coding]
+  const written = body.length <= oneWrite ? body.toString('latin1') : body
+  return { body: written, headers: [...common, ...encoding, 'content-length', String(body.length)] }
+}

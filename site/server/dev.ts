@@ -1,0 +1,39 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { readConfig } from 'base/config'
+import { createLog } from 'base/log'
+import { createServer as createVite } from 'vite'
+import type { App } from '../app/visit.ts'
+import { prepareContent } from './prepare-content.ts'
+import { clockOf, originsOf } from './settings.ts'
+import { createSite } from './site.ts'
+import { stopOnSignal } from './stop.ts'
+
+// The site while one edits: the same server, with the application fresh from its sources for every request and no page cache.
+const config = readConfig()
+const log = createLog('site', config.logLevel)
+const clock = clockOf(config)
+const server = createServer({ keepAliveTimeout: 75_000 })
+const root = path.resolve(import.meta.dirname, '..')
+const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+const fresh = async (): Promise<App> => (await vite.ssrLoadModule('./app/app.server.ts')) as App
+const { renderZone } = await fresh()
+const content = await prepareContent({ config, clock, log, renderZone })
+const app: App = { renderZone, handle: async (request, visit) => (await fresh()).handle(request, visit) }
+const site = await createSite({
+  content,
+  app,
+  clock,
+  log,
+  siteOrigin: config.siteOrigin,
+  origins: { ...originsOf(config), development: true },
+  resortFolder: config.resortFolder,
+  cacheLimit: 0,
+})
+server.on('request', (request, response) => vite.middlewares(request, response, () => site.listener(request, response)))
+server.listen(config.sitePort, () => log.info({ port: config.sitePort }, 'the site is up, and reloads while you edit'))
+stopOnSignal(server, async () => {
+  site.close()
+  await vite.close()
+  await content.close()
+})

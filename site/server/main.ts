@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readConfig } from 'base/config'
+import { StartFailure } from 'base/errors'
+import { createLog } from 'base/log'
+import type { App } from '../app/visit.ts'
+import { prepareContent } from './prepare-content.ts'
+import { clockOf, originsOf } from './settings.ts'
+import { createSite } from './site.ts'
+import { stopOnSignal } from './stop.ts'
+
+const built = path.resolve(import.meta.dirname, '../build')
+
+try {
+  await run()
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+async function run(): Promise<void> {
+  const config = readConfig()
+  const log = createLog('site', config.logLevel)
+  const app = await builtApp()
+  const clock = clockOf(config)
+  const content = await prepareContent({ config, clock, log, renderZone: app.renderZone })
+  const site = await createSite({
+    content,
+    app,
+    clock,
+    log,
+    siteOrigin: config.siteOrigin,
+    origins: originsOf(config),
+    assetsFolder: path.join(built, 'client/assets'),
+    resortFolder: config.resortFolder,
+  })
+  // Longer than the idle time of common proxies, which would else send into a connection that is just being closed.
+  const server = createServer({ keepAliveTimeout: 75_000 }, site.listener)
+  server.listen(config.sitePort, () => log.info({ port: config.sitePort }, 'the site is up'))
+  stopOnSignal(server, async () => {
+    site.close()
+    await content.close()
+    log.info('the site has stopped')
+  })
+}
+
+async function builtApp(): Promise<App> {
+  const file = path.join(built, 'server/index.js')
+  try {
+    return (await import(pathToFileURL(file).href)) as App
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ERR_MODULE_NOT_FOUND') throw error
+    throw new StartFailure('The site is not built yet: run `npm start`, or `npm run build`.')
+  }
+}

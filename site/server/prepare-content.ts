@@ -1,0 +1,41 @@
+import type { Clock } from 'base/clock'
+import type { Config } from 'base/config'
+import { openDatabase } from 'base/database'
+import { StartFailure } from 'base/errors'
+import type { Log } from 'base/log'
+import type { Content } from 'content/api/reader'
+import type { PageView } from 'content/api/page'
+import { loadResort } from 'content/load'
+import { migrateContent } from 'content/migrate'
+import { readSiteKey } from 'content/resort'
+import { createContent } from 'content/server'
+import { secretOf } from './secret.ts'
+
+type Options = { config: Config; clock: Clock; log: Log; renderZone: (view: PageView, zone: string) => string }
+
+/** Who may sign in to a demo, as its start-up block says. A site that others can reach gets nobody with a password that everybody knows. */
+const demoEditor = { email: 'editor@valorsene.example.org', password: 'poudreuse', name: 'Camille Roche' }
+
+/** Brings the database to its schema, fills an empty one with the resort, and opens content. */
+export async function prepareContent({ config, clock, log, renderZone }: Options): Promise<Content> {
+  const { contentDatabaseUrl: databaseUrl, resortFolder, siteOrigin } = config
+  if (!databaseUrl)
+    throw new StartFailure('CONTENT_DATABASE_URL is missing: start with `npm start`, which brings a database along.')
+  const database = openDatabase(databaseUrl, { log })
+  try {
+    await migrateContent(database)
+    await loadResort(database, resortFolder, {
+      siteOrigin,
+      clock,
+      ...(isLocal(siteOrigin) && { demoEditor }),
+    })
+  } finally {
+    await database.close()
+  }
+  const siteKey = readSiteKey(resortFolder)
+  return createContent({ databaseUrl, siteKey, clock, log, secret: await secretOf(config), renderZone })
+}
+
+function isLocal(origin: string): boolean {
+  return /(^|\.)localhost$|^127\./.test(new URL(origin).hostname)
+}

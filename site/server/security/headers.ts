@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+
+/** What the policy of a page depends on. */
+export type Origins = {
+  /** The sales provider, whose widget runs in the page. */
+  sales: string
+  /** Where the payment form is sent, when it is not the provider itself. */
+  bank?: string
+  /** Whether the site is served over https. */
+  secure: boolean
+  /** While one edits: the development server brings scripts and styles of its own into the page. */
+  development?: boolean
+}
+
+type Header = readonly [name: string, value: string]
+
+/** Headers that every answer carries. */
+export function securityHeaders({ secure }: Pick<Origins, 'secure'>): Header[] {
+  return [
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['x-frame-options', 'DENY'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'],
+    ...(secure ? [['strict-transport-security', 'max-age=31536000; includeSubDomains'] as const] : []),
+  ]
+}
+
+/**
+ * The Content-Security-Policy of a page: scripts of this site and of the sales provider, and of those in the page only the ones
+ * whose sha256 is given. Styles come from files; what React sets on elements later goes by the CSSOM, which the policy leaves free.
+ */
+export function contentPolicy({ sales, bank, secure }: Origins, hashes: readonly string[]): Header {
+  const scripts = hashes.map((hash) => `'sha256-${hash}'`)
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", sales, ...scripts],
+    'style-src': ["'self'", sales],
+    'img-src': ["'self'", sales, 'data:'],
+    'font-src': ["'self'", sales],
+    'connect-src': ["'self'", sales],
+    'media-src': ["'self'"],
+    'frame-src': [sales],
+    'form-action': ["'self'", sales, ...(bank ? [bank] : [])],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    ...(secure && { 'upgrade-insecure-requests': [] }),
+  }
+  const text = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '))
+  return ['content-security-policy', text.join('; ')]
+}
+
+/** The sha256 of every script in the HTML that a browser would run, as a policy names them. Data blocks are not run. */
+export function scriptHashes(html: string): string[] {
+  const hashes = [...html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/\ssrc=|\stype="(?!module|text\/javascript)/.test(attributes))
+    .map(([, , body = '']) => hashOf(body))
+  return [...new Set(hashes)]
+}
+
+/** The sha256 of a script's text, as a policy names it. */
+export function hashOf(script: string): string {
+  return createHash('sha256').update(script).digest('base64')
+}

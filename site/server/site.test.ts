@@ -1,0 +1,236 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestSite } from './testing.ts'
+import type { TestSite } from './testing.ts'
+
+let site: TestSite
+beforeAll(async () => void (site = await createTestSite()))
+afterAll(() => site.close())
+
+describe('paths', () => {
+  test('PATH-1 home is /, and /index leads there', async () => {
+    const home = await site.ask('/')
+    expect(home.status).toBe(200)
+    expect(home.text.includes('<title>Apprendre le ski à Valorsène - École de ski de Valorsène</title>')).toBe(true)
+    expect(await site.ask('/index')).toMatchObject({ status: 301, headers: { location: '/' } })
+    expect(await site.ask('/en/index/')).toMatchObject({ status: 301, headers: { location: '/en/' } })
+  })
+
+  test('PATH-2 the cart page is linked from the cart icon', async () => {
+    const { text } = await site.ask('/')
+    const [, path = ''] = /class="[^"]*cart-link[^"]*" href="([^"]+)"/.exec(text) ?? []
+    expect((await site.ask(path)).text.includes('data-sales-cart')).toBe(true)
+  })
+
+  test('PATH-3 a path without its slash is redirected for good, query kept', async () => {
+    expect(await site.ask('/cours-enfants?a=1&b=%20')).toMatchObject({
+      status: 301,
+      headers: { location: '/cours-enfants/?a=1&b=%20' },
+    })
+    expect((await site.ask('/plan.pdf')).status).toBe(404)
+  })
+
+  test.each(['/infos-pratiques/lieux-rendez-vous/', '/en/information/meeting-points/'])('PATH-7 %s', async (path) => {
+    expect((await site.ask(path)).status).toBe(200)
+  })
+
+  test('PATH-8 an unknown path is 404 with the shell, a search box and ways on', async () => {
+    const { status, text } = await site.ask('/rien/du/tout/')
+    expect(status).toBe(404)
+    expect(/<form[^>]+action="\/recherche\/"/.test(text)).toBe(true)
+    expect(text.includes('href="/cours-enfants/"')).toBe(true)
+    expect(text.includes('<meta name="robots" content="noindex"/>')).toBe(true)
+    expect((await site.ask('/en/nothing/')).text.includes('<html lang="en">')).toBe(true)
+  })
+
+  test('PATH-8 a path of another language leads there', async () => {
+    expect(await site.ask('/en/cours-enfants/?a=1')).toMatchObject({
+      status: 301,
+      headers: { location: '/cours-enfants/?a=1' },
+    })
+  })
+
+  test('a redirect never leads to another host', async () => {
+    expect(await site.ask('//evil.example.org/a')).toMatchObject({
+      status: 301,
+      headers: { location: '/evil.example.org/a/' },
+    })
+  })
+
+  test.each(['/../etc/passwd', '/a/%2e%2e/b/', '/a%00/', '/%zz/', `/${'a'.repeat(9000)}/`])(
+    'bad input: %.30s is refused with a sentence',
+    async (path) => {
+      const { status, text } = await site.ask(path)
+      expect(status).toBe(400)
+      expect(JSON.parse(text)).toMatchObject({ error: { code: 'bad-path' } })
+    },
+  )
+
+  test('a page is only read', async () => {
+    expect(await site.ask('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  })
+})
+
+describe('what the router asks for', () => {
+  test('a page’s data, without what stays the same on all pages', async () => {
+    const { status, headers, text } = await site.ask('/cours-enfants/_.data?_routes=page')
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/x-script' })
+    expect(text.includes('"children"')).toBe(true)
+    expect(text.includes('"siteName"')).toBe(false)
+  })
+
+  test('PATH-8 a moved address is told to the router, not followed by the browser', async () => {
+    const { status, text } = await site.ask('/cours-enfants.data?_routes=page')
+    expect(status).toBe(202)
+    expect(text.includes('"/cours-enfants/"')).toBe(true)
+  })
+
+  test('parts that do not exist are not asked of the application', async () => {
+    expect((await site.ask('/cours-enfants/_.data?_routes=../../x')).status).toBe(200)
+  })
+})
+
+describe('metadata', () => {
+  test('META-2 a language in pre-production is not indexed', async () => {
+    expect((await site.ask('/es/')).text.includes('<meta name="robots" content="noindex"/>')).toBe(true)
+    expect((await site.ask('/en/')).text.includes('name="robots"')).toBe(false)
+  })
+
+  test('META-3 canonical and alternates', async () => {
+    const { text } = await site.ask('/cours-enfants/')
+    expect(text.includes('<link rel="canonical" href="http://localhost:3000/cours-enfants/"/>')).toBe(true)
+    const alternates = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
+    expect(alternates.map(([, lang, href]) => [lang, href])).toEqual([
+      ['fr', 'http://localhost:3000/cours-enfants/'],
+      ['en', 'http://localhost:3000/en/children/'],
+      ['x-default', 'http://localhost:3000/en/children/'],
+    ])
+  })
+
+  test('META-6 sitemap and robots', async () => {
+    const { text, headers } = await site.ask('/sitemap.xml')
+    expect(headers['content-type']).toMatch('application/xml')
+    expect(text.match(/<loc>/g)?.length).toBeGreaterThanOrEqual(120)
+    expect(text.includes('hreflang="en" href="http://localhost:3000/en/children/"')).toBe(true)
+    expect(text.includes('/es/')).toBe(false)
+    expect((await site.ask('/robots.txt')).text.includes('Sitemap: http://localhost:3000/sitemap.xml')).toBe(true)
+  })
+})
+
+describe('security', () => {
+  test('the policy names every script that runs, no style stands in the page, and no module is loaded before the content', async () => {
+    for (const path of ['/', '/en/', '/panier/', '/rien/']) {
+      const { text, headers } = await site.ask(path)
+      const policy = String(headers['content-security-policy'])
+      const scripts = [...text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
+        ([, a]) => !a?.includes('ld+json'),
+      )
+      expect(scripts.length).toBeGreaterThan(3)
+      for (const [, , body = ''] of scripts) {
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+      }
+      const markup = text.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
+      expect(/\sstyle="|<style|\son[a-z]+="|rel="modulepreload"|type="module"/.test(markup)).toBe(false)
+      expect(policy).toMatch("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe|\*/)
+    }
+  })
+
+  test('HSTS only on https, the rest everywhere', async () => {
+    const { headers } = await site.ask('/')
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('the cache', () => {
+  test('everybody gets the same page: machines, people, and any host or query', async () => {
+    const bot = await site.ask('/cours-adultes/', { headers: { 'user-agent': 'Googlebot/2.1' } })
+    for (const [path, headers] of [
+      ['/cours-adultes/', { 'user-agent': 'Mozilla/5.0' }],
+      ['/cours-adultes/?utm_source=x', {}],
+      ['/cours-adultes/?q=ski', {}],
+      ['/cours-adultes/', { host: 'evil.example.org' }],
+    ] as const) {
+      expect((await site.ask(path, { headers })).headers.etag).toBe(bot.headers.etag)
+    }
+    expect(bot.headers['cache-control']).toBe('public, no-cache')
+  })
+
+  test('who has it already is told so; HEAD has no body', async () => {
+    const { headers } = await site.ask('/')
+    const again = await site.ask('/', { headers: { 'if-none-match': String(headers.etag) } })
+    expect(again).toMatchObject({ status: 304, text: '' })
+    const head = await site.ask('/', { method: 'HEAD' })
+    expect(head).toMatchObject({ status: 200, text: '' })
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(10_000)
+  })
+
+  test('it comes as small as the browser understands', async () => {
+    const plain = await site.ask('/')
+    const small = await site.ask('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(small.text).toBe(plain.text)
+  })
+})
+
+describe('search', () => {
+  test('SEARCH-3 the page of results needs no script', async () => {
+    const { text, headers } = await site.ask('/recherche/?q=flocon')
+    expect(/<ol>.*href="\//s.test(text)).toBe(true)
+    expect(text.includes('value="flocon"')).toBe(true)
+    expect(headers['cache-control']).toBe('public, no-cache')
+    expect((await site.ask('/recherche/?q=xyzxyz')).text.includes('Pas de résultats...')).toBe(true)
+    expect((await site.ask('/recherche/')).text.includes('value="flocon"')).toBe(false)
+  })
+
+  test('what is searched for is shown as text', async () => {
+    const { text } = await site.ask('/recherche/?q=%3Cscript%3Ealert(1)%3C/script%3E')
+    expect(text.includes('<script>alert')).toBe(false)
+  })
+})
+
+describe('files', () => {
+  test('built files are compressed and kept for good', async () => {
+    const { text } = await site.ask('/')
+    const [style = ''] = /\/assets\/root-[\w-]+\.css/.exec(text) ?? []
+    expect(await site.ask(style, { headers: { 'accept-encoding': 'br' } })).toMatchObject({
+      status: 200,
+      headers: { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' },
+    })
+  })
+
+  test('pictures are known again by their ETag', async () => {
+    const { status, headers } = await site.ask('/pictures/ridge-dawn-480.avif')
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/avif' })
+    const again = await site.ask('/pictures/ridge-dawn-480.avif', {
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  test.each(['/content/site.yaml', '/pictures/index.json/', '/assets/nothing.js', '/pictures/..%2fcontent/site.yaml'])(
+    '%s is not given',
+    async (path) => {
+      expect([400, 404]).toContain((await site.ask(path)).status)
+    },
+  )
+})
+
+describe('calls and probes', () => {
+  test('EDIT-6 a zone as HTML', async () => {
+    const { text, headers } = await site.ask(
+      '/api/zone?site=valorsene&lang=fr&path=/infos-pratiques/lieux-rendez-vous/&id=content',
+    )
+    expect(headers['content-type']).toMatch('text/html')
+    expect(text.startsWith('<div class="zone zone-content">')).toBe(true)
+  })
+
+  test('the process says how it is', async () => {
+    expect((await site.ask('/livez')).status).toBe(200)
+    expect((await site.ask('/readyz')).status).toBe(200)
+    expect((await site.ask('/metrics')).text).toContain(
+      'http_request_duration_seconds_count{route="page",status="200"}',
+    )
+  })
+})

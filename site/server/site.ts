@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Clock } from 'base/clock'
+import type { Log } from 'base/log'
+import { createMetrics } from 'base/metrics'
+import type { Content } from 'content/api/reader'
+import type { App } from '../app/visit.ts'
+import { createPages } from './pages/pages.ts'
+import { createProbes } from './probes.ts'
+import { isReading, refuseMethod } from './refusals.ts'
+import { send } from './answer/send.ts'
+import type { Entry } from './answer/entry.ts'
+import type { Origins } from './security/headers.ts'
+import { readAssets } from './static/assets.ts'
+import { readResortFiles, sendFile } from './static/resort-files.ts'
+
+export type SiteOptions = {
+  content: Content
+  app: App
+  clock: Clock
+  log: Log
+  /** Origin of the site's first language, for requests whose host is none of the languages'. */
+  siteOrigin: string
+  origins: Origins
+  /** Where the built scripts lie; a development server brings its own. */
+  assetsFolder?: string
+  resortFolder: string
+  /** What all cached pages together may weigh, in bytes. */
+  cacheLimit?: number
+}
+
+/** The public site as a listener of `node:http`. */
+export type Site = { listener: (request: IncomingMessage, response: ServerResponse) => void; close: () => void }
+
+/** Brings files, content's calls, and pages together. What is asked for most, a cached page, comes first and by the shortest way. */
+export async function createSite(options: SiteOptions): Promise<Site> {
+  const { content, log, assetsFolder, resortFolder } = options
+  const assets = assetsFolder ? await readAssets(assetsFolder) : new Map<string, Entry>()
+  const files = await readResortFiles(resortFolder)
+  const metrics = createMetrics()
+  const probes = createProbes(metrics, content.ready)
+  const pages = await createPages(options)
+  const calls = getRequestListener((request, { incoming }) => content.api(request, incoming.socket.remoteAddress))
+
+  function listener(request: IncomingMessage, response: ServerResponse): void {
+    const began = performance.now()
+    const done = (route: string, status: number): void =>
+      metrics.answered(route, status, (performance.now() - began) / 1000)
+    const cached = pages.cached(request)
+    if (cached) done('page', send(cached, request, response))
+    else answer(request, response, done).catch((error: unknown) => giveUp(error, request, response))
+  }
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    done: (route: string, status: number) => void,
+  ): Promise<void> {
+    const path = pathOf(request)
+    if (await probes(path, response)) return
+    if (/^\/(api|static\/cms)\//.test(path)) {
+      await calls(request, response)
+      return done('call', response.statusCode)
+    }
+    if (!isReading(request)) return done('refused', refuseMethod(response))
+    const asset = assets.get(path)
+    if (asset) return done('asset', send(asset, request, response))
+    const file = files.get(path)
+    if (file) return done('file', await sendFile(file, request, response))
+    done('page', await pages.answer(request, response))
+  }
+
+  function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    log.error({ err: error, path: request.url }, 'a request could not be answered')
+    if (response.headersSent) response.destroy()
+    else
+      response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong: try again.')
+  }
+
+  return { listener, close: pages.close }
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  const cut = url.indexOf('?')
+  return cut < 0 ? url : url.slice(0, cut)
+}

@@ -1,0 +1,21 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { codings, compress } from '../answer/coding.ts'
+import { endings } from './assets.ts'
+
+/** Files of this kind gain from compression; pictures and fonts are compressed already. */
+const text = /\.(js|css|svg|json|txt)$/
+
+/** Puts the compressed forms of every built file beside it, as small as they can be. */
+async function precompress(folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((name) => text.test(name))
+  await Promise.all(files.map((name) => precompressFile(path.join(folder, name))))
+}
+
+async function precompressFile(file: string): Promise<void> {
+  const bodies = await compress(await readFile(file), 'small')
+  const written = codings.filter((coding) => coding !== 'identity')
+  await Promise.all(written.map((coding) => writeFile(file + endings[coding], bodies[coding])))
+}
+
+await precompress(process.argv[2] ?? 'build/client/assets')

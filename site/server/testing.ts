@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
+import type { Clock } from 'base/clock'
+import { createLog } from 'base/log'
+import type { Content } from 'content/api/reader'
+import { createContent } from 'content/server'
+import { createTestResort, november, siteKey } from 'content/testing'
+import type { App } from '../app/visit.ts'
+import { createSite } from './site.ts'
+
+const folder = path.resolve(import.meta.dirname, '..')
+
+/** The built application; built when it is not there. */
+export async function testApp(): Promise<App> {
+  const file = path.join(folder, 'build/server/index.js')
+  if (!existsSync(file)) execFileSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: 'pipe' })
+  return (await import(pathToFileURL(file).href)) as App
+}
+
+export type Said = { status: number; headers: IncomingHttpHeaders; text: string }
+type Ask = { method?: string; headers?: Record<string, string> }
+
+/** The whole site on a port of its own, with the demo resort in a database of its own. */
+export type TestSite = {
+  content: Content
+  /** Sends the path as it is written, which `fetch` would not. */
+  ask: (path: string, ask?: Ask) => Promise<Said>
+  close: () => Promise<void>
+}
+
+export async function createTestSite(clock: Clock = november): Promise<TestSite> {
+  const [app, database] = await Promise.all([testApp(), createTestResort()])
+  const log = createLog('test', 'silent')
+  const secret = 'a secret of thirty-two letters or more'
+  const { renderZone } = app
+  const content = await createContent({ databaseUrl: database.url, siteKey, clock, log, secret, renderZone })
+  const site = await createSite({
+    content,
+    app,
+    clock,
+    log,
+    siteOrigin: 'http://localhost:3000',
+    origins: { sales: 'http://localhost:3001', secure: false },
+    assetsFolder: path.join(folder, 'build/client/assets'),
+    resortFolder: 'resorts/valorsene',
+  })
+  const server = createServer(site.listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    content,
+    ask: (address, { method = 'GET', headers = {} } = {}) =>
+      new Promise((resolve, reject) => {
+        request({ port, host: '127.0.0.1', path: address, method, headers }, (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () => {
+            const body = Buffer.concat(chunks)
+            const plain = response.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, text: plain.toString() })
+          })
+        })
+          .on('error', reject)
+          .end()
+      }),
+    async close() {
+      site.close()
+      server.close()
+      server.closeAllConnections()
+      await content.close()
+      await database.close()
+    },
+  }
+}
