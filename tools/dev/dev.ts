@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { readConfig } from 'base/config'
+import { startEmbeddedPostgres } from 'base/database/embedded'
+import { environment } from 'base/environment'
+import { build } from '../steps/build.ts'
+import { main } from '../steps/main.ts'
+import { seconds, step } from '../steps/step.ts'
+import { lockData } from '../start/data.ts'
+import { refuseTakenPorts } from '../start/ports.ts'
+import { welcome } from '../start/welcome.ts'
+
+/** Like `npm start`, but everything reloads while one edits: pages in the browser, servers by a restart, bundles by a watcher. */
+await main(async () => {
+  const began = performance.now()
+  const config = readConfig()
+  await refuseTakenPorts(config)
+  const unlock = lockData(config.dataFolder)
+  await build()
+  const postgres = await step('Starting PostgreSQL', () => startEmbeddedPostgres(`${config.dataFolder}/postgres`))
+  await postgres.ensureDatabase('content')
+  await postgres.ensureDatabase('sales')
+  const env = { CONTENT_DATABASE_URL: postgres.url('content'), SALES_DATABASE_URL: postgres.url('sales') }
+  const children = [
+    watch('node', ['--watch', 'sales/server/main.ts'], env),
+    watch('node', ['--watch-path=content', '--watch-path=site/server', '--watch-path=base', 'site/server/dev.ts'], env),
+    watch('npm', ['run', 'watch', '--silent', '-w', 'content'], env),
+    watch('npm', ['run', 'watch', '--silent', '-w', 'sales'], env),
+  ]
+  console.log(welcome(config, `${seconds(began)}, and reloads while you edit`))
+  await stopped()
+  for (const child of children) child.kill('SIGTERM')
+  await postgres.stop()
+  unlock()
+})
+
+function watch(command: string, args: string[], env: Record<string, string>): ChildProcess {
+  return spawn(command, args, { env: { ...environment, ...env }, stdio: 'inherit' })
+}
+
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}

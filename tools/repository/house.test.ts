@@ -1,0 +1,139 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { findCycle, importsOf, projectFiles, reachable, sourceFiles } from './graph.ts'
+import { complaint } from './rules.ts'
+
+const files = sourceFiles()
+const imports = importsOf(files)
+const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file) || file.startsWith('e2e/')
+
+function refused(from: string, target: string): string | undefined {
+  return complaint({ from, specifier: '', target, typeOnly: false, lazy: false })
+}
+
+test('the graph sees the imports at all', () => {
+  expect(imports.length).toBeGreaterThan(100)
+  expect(imports).toContainEqual({
+    from: 'tools/start/start.ts',
+    specifier: 'base/config',
+    target: 'base/config/config.ts',
+    typeOnly: false,
+    lazy: false,
+  })
+})
+
+test('the rules refuse what they are there for', () => {
+  expect(refused('base/day/day.ts', 'contracts/cart/cart.ts')).toBe('base may not know contracts')
+  expect(refused('site/app/root.tsx', 'content/server/server.ts')).toMatch('only server files')
+  expect(refused('site/server/main.ts', 'content/server/server.ts')).toBeUndefined()
+  expect(refused('site/app/root.tsx', 'sales/api/cart.ts')).toBe('site may not know sales')
+  expect(refused('sales/cart/cart.ts', 'sales/checkout/checkout.ts')).toBe(
+    'cart comes before checkout and may not know it',
+  )
+  expect(refused('sales/checkout/checkout.ts', 'sales/cart/cart.ts')).toBeUndefined()
+  expect(refused('site/app/search/panel.tsx', 'site/app/cart/pill.tsx')).toMatch('do not know each other')
+  expect(refused('content/editor/editor.ts', 'content/store/schema.ts')).toMatch('only its own folder')
+  expect(refused('site/app/root.tsx', 'content/editor/editor.ts')).toBeDefined()
+})
+
+test('everybody imports only whom they may', () => {
+  const wrong = imports.flatMap((one) => {
+    const reason = complaint(one)
+    return reason ? [`${one.from} → ${one.specifier}: ${reason}`] : []
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no way of imports leads back to where it began', () => {
+  expect(findCycle(imports.filter(({ from }) => !isTest(from)))).toBeUndefined()
+})
+
+test('the environment is read in one file', () => {
+  const readers = files.filter(
+    (file) => !isTest(file) && readFileSync(file, 'utf8').includes(['process', 'env'].join('.')),
+  )
+  expect(readers).toEqual(['base/config/environment.ts'])
+})
+
+test('EDIT-7 what browsers of visitors load leads to no server file and to no byte of the editor', () => {
+  const entries = files.filter(
+    (file) =>
+      /^site\/app\/(entry\.client|root)\.tsx$|^site\/app\/.*\.route\.tsx$|^sales\/widget\/[^/]+\.tsx?$/.test(file) &&
+      !isTest(file),
+  )
+  const loaded = [
+    ...reachable(
+      imports.filter(({ specifier }) => !/\.server(\.tsx?)?$/.test(specifier)),
+      entries,
+      { lazy: true },
+    ),
+  ]
+  expect(entries.length).toBeGreaterThan(0)
+  expect(loaded.filter((file) => /^(content\/(?!api\/)|site\/server\/|sales\/(?!api\/|widget\/))/.test(file))).toEqual(
+    [],
+  )
+  const outside = imports
+    .filter(({ from, target, typeOnly }) => loaded.includes(from) && !target && !typeOnly)
+    .map(({ specifier }) => specifier)
+  expect(
+    outside.filter((specifier) => /^(node:|pg$|drizzle|pino|hono|@hono|nodemailer|sharp|@tiptap)/.test(specifier)),
+  ).toEqual([])
+})
+
+test('no file is longer than one can read', () => {
+  const long = files.filter(
+    (file) => !file.includes('/wording/') && readFileSync(file, 'utf8').split('\n').length > 401,
+  )
+  expect(long).toEqual([])
+})
+
+test('a folder at the top is one that the README names', () => {
+  const folders = new Set(projectFiles().flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : [])))
+  const known = [
+    '.ci',
+    'base',
+    'bench',
+    'content',
+    'contracts',
+    'docs',
+    'e2e',
+    'resorts',
+    'sales',
+    'site',
+    'tools',
+    'ui',
+  ]
+  expect([...folders].filter((folder) => !known.includes(String(folder)))).toEqual([])
+})
+
+test('every package is pinned to one version', () => {
+  const loose = [
+    '.',
+    ...readdirSync('.', { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name),
+  ].flatMap((folder) => {
+    const file = projectFiles().find((one) => one === (folder === '.' ? 'package.json' : `${folder}/package.json`))
+    if (!file) return []
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      string,
+      Record<string, string> | undefined
+    >
+    return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      .filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name]) => `${file}: ${name}`)
+  })
+  expect(loose).toEqual([])
+})
+
+test('the lockfile names no registry, so that it installs from any', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http')
+})
+
+test('nothing names a path of the machine it was written on', () => {
+  const homes = ['/root/', '/home/', '/work/'].map((home) => new RegExp(`(^|[\\s'"\`(])${home}\\w`, 'm'))
+  const text = projectFiles().filter(
+    (file) => /\.(tsx?|mjs|json|md|css|ya?ml|sh)$/.test(file) && file !== 'tools/repository/house.test.ts',
+  )
+  expect(text.filter((file) => homes.some((home) => home.test(readFileSync(file, 'utf8'))))).toEqual([])
+})
