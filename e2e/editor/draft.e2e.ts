@@ -1,0 +1,155 @@
+import { bar, edit, ready, saved, seenByVisitor, text, write } from '../support/editor-desk.ts'
+import { expect, test } from '../support/test.ts'
+
+test('EDIT-5 a text is edited where it stands, saved by itself, seen by nobody else, and published within a second', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [here, there] = ['/infos-pratiques/annulation/', '/en/information/cancellation/']
+  // Words of this try alone, and a visitor who is there already: neither a second try nor a new browser costs the second.
+  const words = `Neige du ${Date.now()}.`
+  const visitor = await browser.newContext({ baseURL })
+  const english = await seenByVisitor(browser, baseURL, there)
+  await edit(page, here)
+  const lead = text(page, 'hero')
+  await lead.scrollIntoViewIfNeeded()
+  const before = await lead.boundingBox()
+  await lead.click()
+  expect(await lead.boundingBox()).toEqual(before)
+  await write(page, lead, ` ${words}`)
+  await saved(page)
+  await expect(bar(page)).toContainText('Brouillon non publié')
+
+  await page.reload()
+  await ready(page)
+  await expect(text(page, 'hero')).toContainText(words)
+  expect(await seenByVisitor(browser, baseURL, here)).not.toContain(words)
+
+  await bar(page).getByRole('button', { name: 'Publier' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Publier cette page' })
+  await expect(dialog.locator('ins')).toContainText([words])
+  const answered = page.waitForResponse('**/api/editor/publish')
+  await dialog.getByRole('button', { name: 'Publier maintenant' }).click()
+  await answered
+  await expect
+    .poll(async () => (await visitor.request.get(here)).text(), { timeout: 1000, intervals: [20] })
+    .toContain(words)
+  await visitor.close()
+  await expect(dialog.getByText('Publié à')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fermer' }).first().click()
+  await expect(bar(page)).toContainText('À jour en ligne')
+  await expect(bar(page).getByRole('button', { name: 'Publier' })).toBeDisabled()
+  expect(await seenByVisitor(browser, baseURL, there)).toBe(english)
+})
+
+test('EDIT-5 the title and plain texts are typed like any other, and hold no markup', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await edit(page, '/infos-pratiques/faq/')
+  const title = page.getByRole('heading', { level: 1 }).locator('[data-text="title"]')
+  await write(page, title, ' <b>et réponses</b>')
+  await page.keyboard.press('Enter')
+  const question = page.locator('[data-text="items.0.question"]').first()
+  const words = (await question.textContent()) ?? ''
+  await write(page, question, ' Dites tout')
+  await expect(page.locator('details').first()).toHaveAttribute('open', '')
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  await expect(title).toHaveText(/<b>et réponses<\/b>$/)
+  await expect(question).toHaveText(`${words} Dites tout`)
+  expect(await seenByVisitor(browser, baseURL, '/infos-pratiques/faq/')).not.toContain('réponses&lt;')
+})
+
+test('EDIT-5 words are formed by the keyboard alone: bold, a heading, a list, a link to a page', async ({ page }) => {
+  await edit(page, '/infos-pratiques/horaires/')
+  const content = text(page, 'content')
+  await content.focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Titre neuf')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Alt+0')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('gras')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type(' et lien')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByLabel('Page du site, ou adresse')).toBeFocused()
+  await page.keyboard.type('annulation')
+  await page.keyboard.press('Enter')
+  await expect(content.locator('a[href="page:cancellation"]').first()).toHaveText('lien')
+  await expect(content).toBeFocused()
+  await page.keyboard.press('Alt+F10')
+  await expect(page.getByRole('button', { name: 'Gras' })).toBeFocused()
+  await page.keyboard.press('End')
+  for (const _ of ['undo', 'numbered', 'bullets']) await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Liste à puces' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(content.locator('li')).toContainText('gras et lien')
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  await expect(content.locator('strong').first()).toHaveText('gras')
+  await expect(content.locator('a').first()).toHaveAttribute(
+    'href',
+    /^(\/infos-pratiques\/annulation\/|page:cancellation)$/,
+  )
+  await expect(content.locator('li')).toContainText('gras et lien')
+})
+
+test.describe('pasted', () => {
+  // The page's policy stops what the pasted text would do even before it is taken out.
+  test.use({ expectedNoise: [/Content Security Policy/] })
+
+  test('EDIT-5 what is pasted loses what content does not know', async ({ page }) => {
+    await edit(page, '/cookies/')
+    const lead = text(page, 'content')
+    await lead.click()
+    await page.keyboard.press('Control+Home')
+    await lead.evaluate((element) => {
+      const pasted = new DataTransfer()
+      pasted.setData(
+        'text/html',
+        '<p onclick="x()" style="color:red">Collé <a href="javascript:alert(1)">ici</a><script>window.hit=1</script><img src=x onerror="window.hit=1"></p>',
+      )
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
+    })
+    await saved(page)
+    await page.reload()
+    await ready(page)
+    await expect(lead).toContainText('Collé ici')
+    await expect(lead.locator('script, img, [style], [onclick], a[href^="javascript"]')).toHaveCount(0)
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  })
+})
+
+test('EDIT-5 the preview shows the draft as visitors will see it, page after page, and leads back', async ({
+  page,
+}) => {
+  await edit(page, '/mentions-legales/')
+  await write(page, text(page, 'content'), ' Un ajout à relire.')
+  await bar(page).getByRole('button', { name: 'Aperçu' }).click()
+  await expect(bar(page)).toContainText('Aperçu du brouillon')
+  await expect(page.getByText('Un ajout à relire.')).toBeVisible()
+  await expect(page.locator('[data-cms]')).toHaveCount(0)
+  await page.reload()
+  await expect(bar(page)).toContainText('Aperçu du brouillon')
+  await bar(page).getByRole('button', { name: 'Reprendre l’édition' }).click()
+  await ready(page)
+})
+
+test('META-4 a block out of season is shown to who edits, with its dates, and is gone in the preview', async ({
+  page,
+}) => {
+  await edit(page, '/infos-pratiques/acces/')
+  const block = page.locator('[data-cms-dates]')
+  await expect(block).toContainText('Les samedis de février')
+  expect(await block.getAttribute('data-cms-dates')).toMatch(/^Invisible aujourd’hui. Visible : 6 févr/)
+  await bar(page).getByRole('button', { name: 'Aperçu' }).click()
+  await expect(bar(page)).toContainText('Aperçu du brouillon')
+  await expect(page.getByText('Les samedis de février')).toBeHidden()
+})

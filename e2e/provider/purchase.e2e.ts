@@ -1,0 +1,72 @@
+import { expect, test } from '../support/test.ts'
+import { cards, enterBuyer, fillCart, lea, pay, zoe } from './shopping.ts'
+import { listen } from './told.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+test('SHOP-1 CART-4 CART-5 a family buys a week: refused once, nothing is lost, then paid', async ({ page, stack }) => {
+  const told = await listen(page)
+  await fillCart(page, [zoe, lea])
+  await expect(page.locator('.cart-line')).toHaveCount(2)
+  await expect(
+    page
+      .getByRole('link', { name: /panier/i })
+      .locator('.cart-pill')
+      .first(),
+  ).toHaveText('2')
+  await page.getByRole('button', { name: 'Passer la commande' }).click()
+  await enterBuyer(page)
+  await pay(page, stack.sales, cards.refused)
+  await expect(page.getByRole('heading', { name: 'Le paiement n’a pas abouti' })).toBeVisible()
+  await page.getByRole('button', { name: 'Payer à nouveau' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('anna@example.org')
+  await pay(page, stack.sales, cards.paid)
+  await expect(page.getByRole('heading', { name: /c’est payé/ })).toBeVisible()
+  await expect(page.getByText('anna@example.org')).toBeVisible()
+  await expect(page.locator('.order li')).toHaveCount(2)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /c’est payé/ })).toBeVisible()
+  const names = (): string[] => told.map(({ name, detail }) => (name === 'payment' ? `payment ${detail.code}` : name))
+  await expect
+    .poll(names)
+    .toEqual([
+      'view-item',
+      'add-to-cart',
+      'begin-checkout',
+      'add-payment-info',
+      'payment 4001',
+      'begin-checkout',
+      'add-payment-info',
+      'payment 0000',
+    ])
+  const { items, total } = told.at(-1)?.detail ?? {}
+  expect(items?.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(total)
+})
+
+test('CART-5 a payment without an answer is waited for, and told only when it is final', async ({ page, stack }) => {
+  const told = await listen(page)
+  await fillCart(page, [lea])
+  await page.getByRole('button', { name: 'Passer la commande' }).click()
+  await enterBuyer(page)
+  await pay(page, stack.sales, cards.late)
+  await expect(page.getByRole('heading', { name: 'La banque confirme votre paiement' })).toBeVisible()
+  expect(told.filter(({ name }) => name === 'payment')).toEqual([])
+  await expect(page.getByRole('heading', { name: /c’est payé/ })).toBeVisible({ timeout: 40_000 })
+  await expect.poll(() => told.filter(({ name }) => name === 'payment')).toMatchObject([{ detail: { code: '0000' } }])
+})
+
+test('who comes back from the bank without having paid finds the cart again, and may change it', async ({
+  page,
+  stack,
+}) => {
+  await fillCart(page, [zoe])
+  await page.getByRole('button', { name: 'Passer la commande' }).click()
+  await enterBuyer(page)
+  await page.getByRole('checkbox', { name: /conditions générales de vente/ }).check()
+  await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
+  await page.waitForURL((url) => url.origin === stack.sales)
+  await page.goBack()
+  await page.getByRole('button', { name: /Je n’ai pas payé/ }).click()
+  await page.getByRole('button', { name: /^Retirer.*Zoé/ }).click()
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
+})

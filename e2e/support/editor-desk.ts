@@ -1,0 +1,70 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** The demo resort's editor, as the start-up block names it. */
+export const demoEditor = { email: 'editor@valorsene.example.org', password: 'poudreuse', name: 'Camille Roche' }
+
+/** Opens a page and its sign-in from the foot of the page. */
+export async function askSignIn(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /Espace de rédaction|Editor/ })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+export async function fillSignIn(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill(demoEditor.email)
+  await dialog.getByLabel('Mot de passe').fill(password)
+  await dialog.getByRole('button', { name: 'Se connecter' }).click()
+}
+
+/** Signs in on a page and waits until its texts can be edited. */
+export async function edit(page: Page, path: string): Promise<void> {
+  await askSignIn(page, path)
+  await fillSignIn(page, demoEditor.password)
+  await ready(page)
+}
+
+/** Another editor's browser, at the same page. */
+export async function editElsewhere(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'fr-FR' })
+  const page = await context.newPage()
+  await edit(page, path)
+  return page
+}
+
+export async function ready(page: Page): Promise<void> {
+  await expect(bar(page).getByRole('button', { name: 'Publier' })).toBeVisible()
+  await expect(page.locator('[data-cms]').first()).toBeVisible()
+}
+
+export function bar(page: Page): Locator {
+  return page.getByRole('region', { name: 'Édition de la page' })
+}
+
+/** The first rich text of a zone. */
+export function text(page: Page, zone: string): Locator {
+  return page.locator(`[data-zone="${zone}"] [data-cms="rich"]`).first()
+}
+
+/** Types at the end of a text. */
+export async function write(page: Page, where: Locator, words: string): Promise<void> {
+  await where.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(words)
+}
+
+export async function saved(page: Page): Promise<void> {
+  await expect(bar(page).getByText('Brouillon enregistré à')).toBeVisible()
+}
+
+/** The page as a visitor's browser gets it. */
+export async function seenByVisitor(browser: Browser, baseURL: string | undefined, path: string): Promise<string> {
+  const context = await browser.newContext({ baseURL })
+  const html = await (await context.request.get(path)).text()
+  await context.close()
+  return html
+}

@@ -1,0 +1,17 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { z } from 'zod'
+
+/** Where the running stack can be reached, told from the setup to the tests in a file. */
+const shape = z.object({ site: z.string(), sales: z.string(), data: z.string() })
+export type StackAddresses = z.infer<typeof shape>
+
+const file = 'e2e/build/stack.json'
+
+export function tellStack(addresses: StackAddresses): void {
+  mkdirSync('e2e/build', { recursive: true })
+  writeFileSync(file, JSON.stringify(addresses))
+}
+
+export function readStack(): StackAddresses {
+  return shape.parse(JSON.parse(readFileSync(file, 'utf8')))
+}

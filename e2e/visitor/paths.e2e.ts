@@ -1,0 +1,59 @@
+import { expect, test } from '../support/test.ts'
+
+test('PATH-4 PATH-5 a link inside the site changes the page without loading it anew, and a bar shows that it comes', async ({
+  page,
+}) => {
+  await page.goto('/cours-enfants/')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.mouse.move(300, 300)
+  const link = page.getByRole('main').getByRole('link', { name: /6-12/ }).first()
+  await link.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await link.click()
+    await expect(page).toHaveURL(/ski-6-12-ans\/$/, { timeout: 2000 })
+  }).toPass()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cours collectifs de ski')
+})
+
+test('PATH-6 what comes within 200 px of the screen is fetched before it is asked for', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().includes('.data') && fetched.push(new URL(request.url()).pathname))
+  await page.goto('/cours-enfants/')
+  await page.getByRole('main').getByRole('link', { name: /6-12/ }).first().scrollIntoViewIfNeeded()
+  await page.mouse.move(300, 300)
+  await expect.poll(() => fetched.some((path) => path.startsWith('/cours-enfants/ski-6-12-ans'))).toBe(true)
+})
+
+test('PATH-4 a link to elsewhere opens in a new tab that does not know us', async ({ page }) => {
+  await page.goto('/')
+  const outside = page.getByRole('contentinfo').locator('a[href^="https://"]').first()
+  await expect(outside).toHaveAttribute('target', '_blank')
+  await expect(outside).toHaveAttribute('rel', /noopener/)
+})
+
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_FAILED/] })
+
+  test('CART-9 when sales is down the page works, and the cart says so and offers to try again', async ({
+    page,
+    stack,
+  }) => {
+    await page.route(`${stack.sales}/**`, (route) => route.abort())
+    await page.goto('/panier/')
+    await expect(page.getByRole('main')).toContainText('La boutique ne répond pas', { timeout: 20_000 })
+    await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ski ados' }).click()
+    await expect(page).toHaveURL(/\/cours-ados\/ski-13-17\/$/)
+  })
+})
+
+test('EDIT-7 a visitor is sent no byte of the editor', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.mouse.wheel(0, 5000)
+  await page.goto('/cours-enfants/')
+  await page.waitForLoadState('networkidle')
+  expect(asked.length).toBeGreaterThan(10)
+  expect(asked.filter((path) => path.startsWith('/static/cms/') || path.startsWith('/api/editor'))).toEqual([])
+})
