@@ -1,0 +1,65 @@
+// What a first visit loads, by kind, compressed as browsers get it (br at its best for text). Usage: node bench/bytes.ts
+import { statSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { startSite } from './support/site.ts'
+
+const assets = 'site/build/client'
+const pages = ['/', '/cours-enfants/ski-6-12-ans/', '/en/']
+/** The most that all scripts of a first load may weigh, in bytes. */
+const limit = 110_000
+const site = await startSite()
+try {
+  console.log('| page | HTML | CSS | scripts | files | fonts | first picture |\n|---|---|---|---|---|---|---|')
+  for (const page of pages) await row(page)
+  console.log(`\nBytes. Aim: scripts of a first load at most ${limit} bytes.`)
+} finally {
+  await site.stop()
+}
+
+async function row(page: string): Promise<void> {
+  const html = await (await fetch(`http://127.0.0.1:${site.port}${page}`)).text()
+  const style = /href="(\/assets\/[^"]+\.css)"/.exec(html)?.[1] ?? ''
+  const scripts = await scriptsOf(html)
+  const weight = scripts.reduce((sum, file) => sum + small(file), 0)
+  const fonts = [...(await text(style)).matchAll(/url\(["']?(\/assets\/[^)"']+\.woff2)/g)].map(([, file = '']) => file)
+  const figures = [
+    brotliCompressSync(html).length,
+    small(style),
+    weight,
+    scripts.length,
+    sum(fonts),
+    await firstPicture(html),
+  ]
+  console.log(`| ${page} | ${figures.join(' | ')} |`)
+  if (weight > limit) process.exitCode = 1
+}
+
+/** The scripts that the page names, and what these ask for at once: the labels of its language, the carousel where there is one. */
+async function scriptsOf(html: string): Promise<string[]> {
+  const named = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
+  const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? 'fr'
+  const all = (await Promise.all(named.map((file) => text(file)))).join('\n')
+  const labels = new RegExp(`assets/(${lang}-[\\w-]+\\.js)`).exec(all)?.[1]
+  const carousel = html.includes('block-carousel') ? (all.match(/carousel-[\w-]{8}\.js/g) ?? []) : []
+  return [...named, ...[labels, ...new Set(carousel)].flatMap((file) => (file ? [`/assets/${file}`] : []))]
+}
+
+async function text(file: string): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${site.port}${file}`)).text()
+}
+
+function small(file: string): number {
+  return statSync(`${assets}${file}.br`).size
+}
+
+function sum(files: readonly string[]): number {
+  return [...new Set(files)].reduce((all, file) => all + statSync(assets + file).size, 0)
+}
+
+/** The largest picture of the first screen, as a phone takes it. */
+async function firstPicture(html: string): Promise<number> {
+  const preferred = /<picture[^>]*><source[^>]*srcSet="(\S+-960\.avif|[^"]*?)[ "]/.exec(html)?.[1]
+  if (!preferred) return 0
+  const answer = await fetch(`http://127.0.0.1:${site.port}${preferred}`)
+  return (await answer.arrayBuffer()).byteLength
+}

@@ -1,0 +1,115 @@
+// A new guest puts a lesson with a hold in a cart: our server over HTTP, beside the same SQL statements run bare, in the same run.
+// Usage: node bench/cart.ts [seconds a measurement]
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openDatabase } from 'base/database'
+import { startEmbeddedPostgres } from 'base/database/embedded'
+import { environment } from 'base/environment'
+import { load, post } from './support/load.ts'
+import type { Figures } from './support/load.ts'
+
+const seconds = Number(process.argv[2] ?? 4)
+const rounds = 3
+const slotStatement = `select id from slot where product = 'children-ski' and meeting_point = 'moufles' and start > now()`
+const folder = mkdtempSync(path.join(tmpdir(), 'schuss-bench-'))
+const postgres = await startEmbeddedPostgres(folder)
+await postgres.ensureDatabase('sales')
+const url = postgres.url('sales')
+const port = await freePort()
+const server = spawn(process.execPath, ['sales/server/main.ts'], {
+  env: {
+    ...environment,
+    SALES_DATABASE_URL: url,
+    SCHUSS_SALES_PORT: String(port),
+    SCHUSS_DATA: folder,
+    SCHUSS_LOG_LEVEL: 'warn',
+  },
+  stdio: 'inherit',
+})
+try {
+  await untilReady()
+  const slots = await openSlots()
+  for (const connections of [1, 32]) await compare(connections, slots)
+} finally {
+  server.kill('SIGTERM')
+  await new Promise((resolve) => server.once('exit', resolve))
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function untilReady(): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined)
+    if (answer?.ok) return
+    if (server.exitCode !== null) throw new Error('the sales process ended')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** Opens more places than a bench can buy. */
+async function openSlots(): Promise<string[]> {
+  const database = openDatabase(url)
+  await database.pool.query('update slot set capacity = 10000000')
+  const { rows } = await database.pool.query<{ id: string }>(slotStatement)
+  await database.close()
+  return rows.map(({ id }) => id)
+}
+
+async function compare(connections: number, slots: string[]): Promise<void> {
+  const [ours, bare]: [Figures[], Figures[]] = [[], []]
+  await overHttp(connections, slots, 1)
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(runBare(connections))
+    ours.push(await overHttp(connections, slots, seconds))
+  }
+  const [http, sql] = [median(ours), median(bare)]
+  console.log(line(`bare SQL, ${connections} connections`, sql))
+  console.log(line(`over HTTP, ${connections} connections`, http))
+  console.log(`ratio ${(http.perSecond / sql.perSecond).toFixed(2)} (aim: at least 0.4)\n`)
+}
+
+function line(name: string, { perSecond, p50, p99 }: Figures): string {
+  return `${name.padEnd(34)} ${perSecond.toFixed(0).padStart(7)}/s   p50 ${p50.toFixed(2).padStart(6)} ms   p99 ${p99.toFixed(2).padStart(6)} ms`
+}
+
+function runBare(connections: number): Figures {
+  const out = execFileSync(process.execPath, ['sales/server/bare-add.ts', url, String(connections), String(seconds)], {
+    encoding: 'utf8',
+  })
+  return JSON.parse(out) as Figures
+}
+
+function overHttp(connections: number, slots: string[], duration: number): Promise<Figures> {
+  return load(port, {
+    connections,
+    seconds: duration,
+    request: (n) =>
+      post('/api/carts/new/lines', {
+        key: randomUUID(),
+        version: 0,
+        lang: 'en',
+        resort: 'valorsene',
+        product: 'children-ski',
+        selection: { kind: 'ESF', slot: slots[n % slots.length], level: 'lutin' },
+        participants: [{ firstName: 'Lea', lastName: 'Martin', birthDate: '2018-05-04' }],
+      }),
+  })
+}
+
+function median(figures: Figures[]): Figures {
+  const sorted = figures.toSorted((a, b) => a.perSecond - b.perSecond)
+  return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, p50: 0, p99: 0 }
+}

@@ -1,0 +1,95 @@
+// A page from the cache, and rendered each time, beside nginx serving the same bytes with the same headers, in the same run.
+// Usage: node bench/pages.ts [seconds a measurement]; needs wrk and nginx (Debian: apt-get install -y wrk nginx).
+import { get } from 'node:http'
+import { startNginx } from './support/nginx.ts'
+import type { Given } from './support/nginx.ts'
+import { startSite } from './support/site.ts'
+import { median, wrk } from './support/wrk.ts'
+import type { Load } from './support/wrk.ts'
+
+const seconds = Number(process.argv[2] ?? 5)
+const rounds = 3
+const page = '/cours-enfants/'
+const codings = ['br', 'gzip', 'identity']
+const site = await startSite()
+const base = `http://127.0.0.1:${site.port}`
+try {
+  await measure()
+} finally {
+  await site.stop()
+}
+
+async function measure(): Promise<void> {
+  // Often enough that the page is compressed as well as it will be.
+  for (let times = 0; times < 40; times += 1) await copyOf('br')
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const given = await Promise.all(codings.map((coding) => copyOf(coding)))
+  const nginx = await startNginx(site.folder, given)
+  try {
+    console.log('| page | body bytes | req/s | p50 ms | p99 ms | of nginx |\n|---|---|---|---|---|---|')
+    for (const one of given) await compare(one, `http://127.0.0.1:${nginx.port}/${one.name}`)
+    const headers = { cookie: await editorCookie(), 'accept-encoding': 'br' }
+    await wrk(base + page, headers, 2, 8)
+    row(
+      'rendered each time (an editor’s)',
+      given[0]?.body.length ?? 0,
+      await several(() => wrk(base + page, headers, seconds, 8)),
+    )
+  } finally {
+    await nginx.stop()
+  }
+}
+
+async function compare({ name, body }: Given, peer: string): Promise<void> {
+  const headers = { 'accept-encoding': name }
+  const [ours, theirs]: [Load[], Load[]] = [[], []]
+  await wrk(base + page, headers, 2)
+  for (let round = 0; round < rounds; round += 1) {
+    theirs.push(await wrk(peer, headers, seconds))
+    ours.push(await wrk(base + page, headers, seconds))
+  }
+  row(`nginx, ${name}`, body.length, median(theirs))
+  row(`cached, ${name}`, body.length, median(ours), median(theirs))
+}
+
+async function several(once: () => Promise<Load>): Promise<Load> {
+  const loads: Load[] = []
+  for (let round = 0; round < rounds; round += 1) loads.push(await once())
+  return median(loads)
+}
+
+function row(what: string, bytes: number, { perSecond, p50, p99 }: Load, peer?: Load): void {
+  const ratio = peer ? `${(perSecond / peer.perSecond).toFixed(2)} (aim 0.70)` : ''
+  console.log(`| ${what} | ${bytes} | ${perSecond.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${ratio} |`)
+}
+
+/** The page as the site sends it in a coding: raw bytes and headers. */
+function copyOf(coding: string): Promise<Given> {
+  return new Promise((resolve, reject) => {
+    get(base + page, { headers: { 'accept-encoding': coding } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => resolve({ name: coding, body: Buffer.concat(chunks), headers: headersOf(answer.headers) }))
+    }).on('error', reject)
+  })
+}
+
+function headersOf(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
+  const own = new Set(['date', 'connection', 'keep-alive', 'content-length'])
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (own.has(name) ? [] : [[name, String(value)]])),
+  )
+}
+
+async function editorCookie(): Promise<string> {
+  const body = JSON.stringify({ site: 'valorsene', email: 'editor@valorsene.example.org', password: 'poudreuse' })
+  const answer = await fetch(`${base}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ')
+}

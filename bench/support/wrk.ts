@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** What wrk measured: answers a second, and milliseconds. */
+export type Load = { perSecond: number; p50: number; p99: number }
+
+const run = promisify(execFile)
+
+/**
+ * Asks for one address over and over.
+ * @throws when an answer was not 2xx or 3xx, or wrk is not there.
+ */
+export async function wrk(
+  address: string,
+  headers: Record<string, string>,
+  seconds: number,
+  connections = 32,
+): Promise<Load> {
+  const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...given, address]
+  const { stdout } = await run('wrk', options).catch((error: { code?: string }) => {
+    throw error.code === 'ENOENT' ? new Error('wrk and nginx are needed: apt-get install -y wrk nginx') : error
+  })
+  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`not every answer came:\n${stdout}`)
+  return {
+    perSecond: read(stdout, /Requests\/sec:\s+([\d.]+)/),
+    p50: latency(stdout, '50%'),
+    p99: latency(stdout, '99%'),
+  }
+}
+
+function latency(said: string, share: string): number {
+  const [, value = '', unit = ''] = new RegExp(`${share}\\s+([\\d.]+)(us|ms|s)`).exec(said) ?? []
+  return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN)
+}
+
+function read(said: string, pattern: RegExp): number {
+  return Number(pattern.exec(said)?.[1])
+}
+
+/** The middle one by answers a second. */
+export function median(loads: readonly Load[]): Load {
+  const sorted = loads.toSorted((one, other) => one.perSecond - other.perSecond)
+  return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, p50: 0, p99: 0 }
+}
