@@ -106,6 +106,17 @@ test('a folder at the top is one that the README names', () => {
   expect([...folders].filter((folder) => !known.includes(String(folder)))).toEqual([])
 })
 
+test('every command of the project has its program in the repository', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const commands = Object.values(scripts).flatMap(
+    (script) => /^node tools\/bootstrap\.mjs (\w+)$/.exec(script)?.[1] ?? [],
+  )
+  expect(commands.length).toBeGreaterThan(4)
+  expect(commands.map((command) => `tools/${command}/${command}.ts`).filter((file) => !files.includes(file))).toEqual(
+    [],
+  )
+})
+
 test('every package is pinned to one version', () => {
   const loose = [
     '.',
