@@ -21,8 +21,15 @@ export function createMetrics(): Metrics {
     registers: [registry],
   })
   const counters = new Map<string, Counter>()
+  // A series is looked up once: prom-client sorts and joins its labels anew at each look, which a cached page would pay for.
+  const series = new Map<string, Histogram.Internal<'route' | 'status'>>()
   return {
-    answered: (route, status, seconds) => requests.observe({ route, status }, seconds),
+    answered: (route, status, seconds) => {
+      const name = `${status} ${route}`
+      const known = series.get(name) ?? requests.labels({ route, status })
+      series.set(name, known)
+      known.observe(seconds)
+    },
     count: (name, help) => {
       const counter = counters.get(name) ?? new Counter({ name, help, registers: [registry] })
       counters.set(name, counter)

@@ -20,8 +20,8 @@ export type Answer = {
 /** A body as it is written, and its headers. A small one is text of single bytes, which node puts into one write with the headers. */
 type Ready = { body: Buffer | string; headers: string[] }
 
-/** Up to this size a body goes out in one write with its headers, in bytes. */
-const oneWrite = 48 * 1024
+/** Up to this size, in bytes, a body goes out as text: with its headers it stays below the 16 KiB that node writes at once and without a copy kept. */
+const oneWrite = 14 * 1024
 
 /** An answer ready to be written as it is: body and headers for each coding. */
 export type Entry = {
