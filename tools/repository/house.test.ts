@@ -55,6 +55,14 @@ test('the environment is read in one file', () => {
   expect(readers).toEqual(['base/config/environment.ts'])
 })
 
+test('the browser’s storage has one door in the site, since any page may find it forbidden', () => {
+  const visitors = files.filter(
+    (file) =>
+      file.startsWith('site/app/') && !isTest(file) && /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')),
+  )
+  expect(visitors).toEqual(['site/app/stored.ts'])
+})
+
 test('EDIT-7 what browsers of visitors load leads to no server file and to no byte of the editor', () => {
   const entries = files.filter(
     (file) =>

@@ -1,6 +1,7 @@
 import { hearWidget } from 'contracts/events'
 import { cartIdKey } from 'contracts/widget'
 import { useCallback, useEffect, useState } from 'react'
+import { sessionShelf } from '../stored.ts'
 import { stateOf } from './cart-state.ts'
 import type { CartState } from './cart-state.ts'
 import { fetchCart } from './fetch-cart.ts'
@@ -37,15 +38,7 @@ export function useCart({ provider, resort, lang }: CartPlace): [CartState, () =
 }
 
 async function readCart({ provider, resort, lang }: CartPlace, signal: AbortSignal): Promise<CartState> {
-  const cartId = storedCartId()
+  const cartId = sessionShelf.getItem(cartIdKey)
   if (cartId === null) return { state: 'empty' }
   return stateOf(await fetchCart(provider, { cartId, lang, resort }, signal))
-}
-
-function storedCartId(): string | null {
-  try {
-    return sessionStorage.getItem(cartIdKey)
-  } catch {
-    return null // storage may be forbidden
-  }
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signIn } from './sign-in-call.ts'
 import { startEditing } from './start-editing.ts'
-import { readProfile, tokenKey } from './token.ts'
+import { readProfile } from './token.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
 const profile = {
@@ -53,7 +53,7 @@ test('EDIT-1 EDIT-3 signing in keeps the token and asks for drafts', async () =>
     '/api/draft': () => Response.json({ draft: true }),
   }
   expect(await signIn(credentials, words, storage)).toEqual({ ok: true })
-  expect(storage.setItem).toHaveBeenCalledWith(tokenKey, 't')
+  expect(storage.setItem).toHaveBeenCalledWith('cms_token', 't')
   expect(asked).toEqual([
     { address: '/api/admin/login', body: credentials },
     { address: '/api/draft?status=on&token=t' },

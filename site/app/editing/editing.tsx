@@ -1,5 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
-import { readProfile, tokenKey } from './token.ts'
+import { storageKeys } from '../constants.ts'
+import { sessionShelf } from '../stored.ts'
+import { readProfile } from './token.ts'
 
 const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
 
@@ -19,7 +21,7 @@ export function Editing({ site }: { site: string }) {
     return () => window.removeEventListener('hashchange', look)
   }, [])
   useEffect(() => {
-    const profile = readProfile(storedToken(), Date.now())
+    const profile = readProfile(sessionShelf.getItem(storageKeys.cmsToken), Date.now())
     if (profile) void import('./start-editing.ts').then(({ startEditing }) => startEditing(profile))
   }, [])
   if (!asked) return null
@@ -32,12 +34,4 @@ export function Editing({ site }: { site: string }) {
 
 function close(): void {
   location.hash = ''
-}
-
-function storedToken(): string | null {
-  try {
-    return sessionStorage.getItem(tokenKey)
-  } catch {
-    return null // storage may be forbidden
-  }
 }

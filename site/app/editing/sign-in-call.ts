@@ -1,5 +1,6 @@
 import { getJson } from '../call.ts'
-import { tokenKey } from './token.ts'
+import { storageKeys } from '../constants.ts'
+import type { Shelf } from '../stored.ts'
 
 type Credentials = { site: string; email: string; password: string }
 type Outcome = { ok: true } | { ok: false; message: string }
@@ -14,11 +15,11 @@ const wrong = 'Invalid credentials'
 export async function signIn(
   credentials: Credentials,
   words: { wrong: string; silence: string },
-  storage: Pick<Storage, 'setItem'>,
+  shelf: Pick<Shelf, 'setItem'>,
 ): Promise<Outcome> {
   const answer = await ask(credentials)
   if ('token' in answer) {
-    storage.setItem(tokenKey, answer.token)
+    shelf.setItem(storageKeys.cmsToken, answer.token)
     await getJson(`/api/draft?${new URLSearchParams({ status: 'on', token: answer.token })}`)
     return { ok: true }
   }

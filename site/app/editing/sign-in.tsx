@@ -5,6 +5,7 @@ import { Button } from 'ui/button'
 import { Dialog } from 'ui/dialog'
 import { Field } from 'ui/field'
 import { useTranslate } from '../wording/wording.tsx'
+import { sessionShelf } from '../stored.ts'
 import { signIn } from './sign-in-call.ts'
 
 /** Where an editor signs in. Loaded when it is asked for. */
@@ -51,7 +52,7 @@ function useSignIn(site: string) {
     setMessage(undefined)
     const credentials = { site, email: textOf(form, 'email'), password: textOf(form, 'password') }
     const words = { wrong: say('editing.wrong'), silence: say('editing.silence') }
-    const outcome = await signIn(credentials, words, sessionStorage).catch(
+    const outcome = await signIn(credentials, words, sessionShelf).catch(
       () => ({ ok: false, message: words.silence }) as const,
     )
     setBusy(false)

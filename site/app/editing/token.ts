@@ -1,8 +1,5 @@
 import type { EditorProfile } from 'content/api/calls'
 
-/** Where the browser keeps the editor's token, for as long as the tab lives (EDIT-2). */
-export const tokenKey = 'cms_token'
-
 /** Who is signed in, by the middle part of a token; null when it is none or has expired. `now` in milliseconds since 1970. */
 export function readProfile(token: string | null, now: number): EditorProfile | null {
   const middle = token?.split('.')[1]

@@ -32,7 +32,7 @@ export function Languages({ current, alternates }: { current: Lang; alternates: 
 }
 
 /** A link that keeps who sent the visitor: its `hoteId` in the query. */
-export function withProvider(href: string, provider: string | null): string {
-  if (provider === null) return href
+export function withProvider(href: string, provider: string | undefined): string {
+  if (provider === undefined) return href
   return `${href}${href.includes('?') ? '&' : '?'}hoteId=${encodeURIComponent(provider)}`
 }
