@@ -1,12 +1,31 @@
 import { test as base, expect } from '@playwright/test'
+import { startSettledSite } from './settled-site.ts'
+import type { Settings } from './settled-site.ts'
 import type { StackAddresses } from './stack-file.ts'
 import { readStack } from './stack-file.ts'
 
 /** Sentences of the console that a test expects; anything else that is an error or a warning fails it. */
-type Fixtures = { stack: StackAddresses; expectedNoise: RegExp[] }
+type Fixtures = { expectedNoise: RegExp[] }
+type WorkerFixtures = {
+  /**
+   * Entries of `site.yaml` for a site of the test's own, where the demo's do not do; for all tests of a file:
+   * `test.use({ settings: { logo: { color: 'red', position: 'bottom' } } })`.
+   */
+  settings: Settings | undefined
+  stack: StackAddresses
+}
 
-export const test = base.extend<Fixtures>({
-  stack: async ({}, use) => use(readStack()),
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  settings: [undefined, { option: true, scope: 'worker' }],
+  stack: [
+    async ({ settings }, use) => {
+      if (!settings) return use(readStack())
+      const { addresses, stop } = await startSettledSite(readStack(), settings)
+      await use(addresses)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
   expectedNoise: [[], { option: true }],
   baseURL: async ({ stack }, use) => use(stack.site),
   page: async ({ page, expectedNoise }, use) => {
