@@ -1,16 +1,25 @@
 import { z } from 'zod'
 import { StartFailure } from '../errors/errors.ts'
+import { isNetwork } from '../http/arrival.ts'
 import { environment } from './environment.ts'
+
+/** Signs what is said between the shop and the demo bank. Everybody knows it. */
+export const demoBankKey = 'demo-key-0123456'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const origin = z
   .url()
   .refine((text) => new URL(text).origin === text, 'an origin such as https://www.example.org, without a path')
+const networks = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine((all) => all.every(isNetwork), 'addresses and networks such as 127.0.0.1, 10.0.0.0/8')
 const settings = z.object({
   SCHUSS_SITE_PORT: port.default(3000),
   SCHUSS_SALES_PORT: port.default(3001),
   SCHUSS_SITE_ORIGIN: origin.optional(),
   SCHUSS_SALES_ORIGIN: origin.optional(),
+  SCHUSS_TRUSTED_PROXIES: networks.default([]),
   SCHUSS_DATA: z.string().min(1).default('.data'),
   SCHUSS_RESORT: z.string().min(1).default('resorts/valorsene'),
   SCHUSS_CLOCK: z.iso.datetime({ offset: true }).optional(),
@@ -19,7 +28,8 @@ const settings = z.object({
   SCHUSS_MAIL_FROM: z.string().default('Valorsène <bonjour@valorsene.example.org>'),
   SCHUSS_BANK_FORM: z.url().optional(),
   SCHUSS_BANK_IDENTIFIER: z.string().max(32).default('DEMO'),
-  SCHUSS_BANK_KEY: z.string().min(8).default('demo-key-0123456'),
+  SCHUSS_BANK_KEY: z.string().min(8).default(demoBankKey),
+  SCHUSS_DEMO_BANK: z.enum(['local', 'public']).default('local'),
   SCHUSS_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   CONTENT_DATABASE_URL: z.string().min(1).optional(),
   SALES_DATABASE_URL: z.string().min(1).optional(),
@@ -56,6 +66,7 @@ function withOrigins(values: z.infer<typeof settings>) {
     salesPort: values.SCHUSS_SALES_PORT,
     siteOrigin: values.SCHUSS_SITE_ORIGIN ?? `http://localhost:${values.SCHUSS_SITE_PORT}`,
     salesOrigin: values.SCHUSS_SALES_ORIGIN ?? `http://localhost:${values.SCHUSS_SALES_PORT}`,
+    trustedProxies: values.SCHUSS_TRUSTED_PROXIES,
     dataFolder: values.SCHUSS_DATA,
     resortFolder: values.SCHUSS_RESORT,
     clockStart: values.SCHUSS_CLOCK,
@@ -65,6 +76,7 @@ function withOrigins(values: z.infer<typeof settings>) {
     bankForm: values.SCHUSS_BANK_FORM,
     bankIdentifier: values.SCHUSS_BANK_IDENTIFIER,
     bankKey: values.SCHUSS_BANK_KEY,
+    demoBank: values.SCHUSS_DEMO_BANK,
     logLevel: values.SCHUSS_LOG_LEVEL,
     contentDatabaseUrl: values.CONTENT_DATABASE_URL,
     salesDatabaseUrl: values.SALES_DATABASE_URL,

@@ -16,6 +16,11 @@ export function errorResponse(
   return Response.json({ error: { code, message, ...(details && { details }) } }, { status })
 }
 
+/** Whether an address is one that only this machine can reach. */
+export function isLocal(origin: string): boolean {
+  return /(^|\.)localhost$|^127\./.test(new URL(origin).hostname)
+}
+
 /** Turns what zod found wrong with a request into one sentence that names the field. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
   return issues

@@ -1,3 +1,4 @@
+import type { Arrival } from 'base/arrival'
 import type { EditorProfile, SearchResult } from './calls.ts'
 import type { Lang, PageView, Shell } from './page.ts'
 
@@ -29,8 +30,8 @@ export type PageReader = {
 /** Content as the site mounts it. */
 export type Content = {
   reader: PageReader
-  /** Answers `/api/*` and `/static/cms/*` of content. `address`: where the connection comes from, so that guessing passwords is slowed down there. */
-  api: (request: Request, address?: string) => Promise<Response>
+  /** Answers `/api/*` and `/static/cms/*` of content. `arrival`: guessing passwords is slowed down where it comes from, and cookies keep to the scheme. */
+  api: (request: Request, arrival?: Arrival) => Promise<Response>
   /** Who edits with this request: from the httpOnly session cookie; null for visitors. `draft` = wants to see drafts. */
   editorOf: (request: Request) => Promise<{ profile: EditorProfile; draft: boolean } | null>
   /** Tells which tags changed, in this process or another. '*' = everything (something may have been missed). Returns how to stop. */

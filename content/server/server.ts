@@ -39,7 +39,7 @@ export async function createContent(options: Options): Promise<Content> {
   return {
     reader,
     onChange: changes.onChange,
-    api: async (request, address) => app.fetch(request, { address }),
+    api: async (request, arrival) => app.fetch(request, { arrival }),
     async editorOf(request) {
       const session = await sessionOf({ database, siteKey, clock }, request)
       return session ? { profile: session.profile, draft: cookiesOf(request).draft } : null

@@ -15,11 +15,17 @@ export const demoEditor = { email: 'editor@valorsene.example.org', password: 'po
 export const november = fixedClock('2026-11-21T09:00:00Z')
 
 /** A database of a test file's own that holds the demo resort. */
-export function createTestResort(): Promise<TestDatabase> {
-  return createTestDatabase('content_valorsene', async (database) => {
+export async function createTestResort(siteOrigin = origin): Promise<TestDatabase> {
+  const copy = await createTestDatabase('content_valorsene', async (database) => {
     await migrateContent(database)
-    await loadResort(database, 'resorts/valorsene', { siteOrigin: origin, clock: november, demoEditor })
+    await load(database)
   })
+  if (siteOrigin !== origin) await load(copy, siteOrigin)
+  return copy
+}
+
+function load(database: TestDatabase, siteOrigin = origin): Promise<boolean> {
+  return loadResort(database, 'resorts/valorsene', { siteOrigin, clock: november, demoEditor })
 }
 
 /** Content over a test database; a zone is drawn as its JSON. */
@@ -42,7 +48,8 @@ export type Browser = {
   token: () => string
 }
 
-export function createBrowser(content: Content, address = '203.0.113.1'): Browser {
+export function createBrowser(content: Content, address = '203.0.113.1', scheme: 'http' | 'https' = 'http'): Browser {
+  const arrival = { address, scheme }
   const cookies = new Map<string, string>()
   let token = ''
   const headers = (): Record<string, string> => ({
@@ -61,7 +68,7 @@ export function createBrowser(content: Content, address = '203.0.113.1'): Browse
         headers: { ...headers(), ...(body !== undefined && { 'content-type': 'application/json' }), ...more },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
-      address,
+      arrival,
     )
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

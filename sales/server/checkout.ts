@@ -43,12 +43,7 @@ async function workOff({ database, config, clock }: SalesContext, desk: Desk, jo
 }
 
 /** The bank of the demo runs in this process, and they talk without the network: it works whatever the port or a proxy. */
-function openOwnBank({ database, config, log }: SalesContext, fetch: Options['fetch']): Promise<Bank> {
-  if (!isLocal(config.salesOrigin))
-    log.warn(
-      { salesOrigin: config.salesOrigin },
-      'payments go to the demo bank: set SCHUSS_BANK_FORM to take real ones',
-    )
+function openOwnBank({ database, config }: SalesContext, fetch: Options['fetch']): Promise<Bank> {
   return openBank({
     pool: database.pool,
     account: { identifier: config.bankIdentifier, key: config.bankKey },
@@ -58,10 +53,4 @@ function openOwnBank({ database, config, log }: SalesContext, fetch: Options['fe
     notificationUrl: `${config.salesOrigin}/payments/notify`,
     post: async (url, body) => fetch(new Request(url, { method: 'POST', body })),
   })
-}
-
-/** Whether an address is one of this machine only. */
-export function isLocal(origin: string): boolean {
-  const { hostname } = new URL(origin)
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1'
 }

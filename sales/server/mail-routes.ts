@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { isLocal } from 'base/http'
 import { latestMails, findMail } from '../orders/mail/outbox.ts'
 import type { Mail } from '../orders/mail/outbox.ts'
 import type { SalesContext } from './context.ts'
-import { isLocal } from './checkout.ts'
 import type { Api } from './route.ts'
 
 const style = `body{margin:0 auto;max-width:60rem;padding:2rem 1rem;font:17px/1.5 system-ui,sans-serif;color:#12233b;background:#fff}

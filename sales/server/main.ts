@@ -3,6 +3,7 @@ import { shiftedClock, systemClock } from 'base/clock'
 import { readConfig } from 'base/config'
 import { StartFailure } from 'base/errors'
 import { createLog } from 'base/log'
+import { refuseDemoBankInPublic } from './demo-bank.ts'
 import { createSales } from './server.ts'
 
 /** How often what is due by the calendar is looked after: a new season to open, old carts to forget. */
@@ -18,6 +19,7 @@ try {
 
 async function run(): Promise<void> {
   const config = readConfig()
+  refuseDemoBankInPublic(config)
   const log = createLog('sales', config.logLevel)
   if (!config.salesDatabaseUrl)
     throw new StartFailure('SALES_DATABASE_URL is missing: start with `npm start`, which brings a database along.')

@@ -1,8 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Incoming } from 'base/arrival'
 import { describeIssues, errorAnswer, errorResponse } from 'base/http'
 import { z } from 'zod'
 
-export type Api = OpenAPIHono
+/** What a request came through; there is none in tests that ask without a port. */
+export type Connection = { incoming?: Incoming }
+
+export type Api = OpenAPIHono<{ Bindings: Connection }>
 
 /** What a route takes and answers; the request is checked by it, and `/api/openapi.json` is made from it. */
 type RouteSpec<Path extends string, Query, Body> = {

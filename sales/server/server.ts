@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createArrivals } from 'base/arrival'
 import type { Clock } from 'base/clock'
 import type { Config } from 'base/config'
 import { openDatabase } from 'base/database'
@@ -22,7 +23,7 @@ import { addCartRoutes } from './cart-routes.ts'
 import { addOfferRoutes } from './offer-routes.ts'
 import { addQuoteRoutes } from './quote-routes.ts'
 import { createApi, malformedAnswer } from './route.ts'
-import type { Api } from './route.ts'
+import type { Api, Connection } from './route.ts'
 import { prepareSales } from './load.ts'
 import { addStaticRoutes } from './static-routes.ts'
 
@@ -30,7 +31,7 @@ const maxBodyBytes = 1_000_000
 
 /** The sales engine as a function of requests; `close` ends its work and its connections. */
 export type Sales = {
-  fetch: (request: Request) => Response | Promise<Response>
+  fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
   context: SalesContext
   desk: Desk
   /** Opens the season that the calendar asks for and forgets old carts; failures are logged. */
@@ -54,7 +55,8 @@ export async function createSales({ databaseUrl, config, clock, log, background 
   addCartRoutes(api, context)
   // The demo bank may have something to tell at once, but no route can be added after the first request.
   const open = Promise.withResolvers<void>()
-  const fetch = (request: Request) => open.promise.then(() => api.fetch(request))
+  const answer = (request: Request, connection: Connection = {}) => api.fetch(request, connection)
+  const fetch = (request: Request) => open.promise.then(() => answer(request))
   const checkout = await openCheckout(context, { databaseUrl, fetch, background })
   addCheckoutRoutes(api, context, checkout.desk)
   addPaymentRoutes(api, context, checkout.desk)
@@ -63,7 +65,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
   addStaticRoutes(api)
   open.resolve()
   return {
-    fetch: api.fetch,
+    fetch: answer,
     context,
     desk: checkout.desk,
     keepHouse: () =>
@@ -82,7 +84,8 @@ async function keepHouse({ database, config, clock }: SalesContext): Promise<voi
 }
 
 /** What every request goes through: an id, a line in the log, a figure, CORS, the limit of bodies, and JSON for all that goes wrong. */
-function addFrame(api: Api, { database, log, metrics }: SalesContext): void {
+function addFrame(api: Api, { database, config, log, metrics }: SalesContext): void {
+  const arrivalOf = createArrivals(config.trustedProxies)
   api.options('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 }))
   api.use(async (c, next) => {
     const began = performance.now()
@@ -94,7 +97,9 @@ function addFrame(api: Api, { database, log, metrics }: SalesContext): void {
     const ms = performance.now() - began
     const route = matchedRoutes(c).at(-1)?.path ?? '*'
     metrics.answered(route, c.res.status, ms / 1000)
-    log.info({ id, method: c.req.method, route, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'request')
+    const address = c.env.incoming && arrivalOf(c.env.incoming).address
+    const { method } = c.req
+    log.info({ id, address, method, route, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'request')
   })
   api.use(limitBody)
   api.onError((error, c) => {

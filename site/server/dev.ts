@@ -28,6 +28,7 @@ const site = await createSite({
   siteOrigin: config.siteOrigin,
   origins: { ...originsOf(config), development: true },
   resortFolder: config.resortFolder,
+  trustedProxies: config.trustedProxies,
   cacheLimit: 0,
 })
 server.on('request', (request, response) => vite.middlewares(request, response, () => site.listener(request, response)))

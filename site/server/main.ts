@@ -35,6 +35,7 @@ async function run(): Promise<void> {
     origins: originsOf(config),
     assetsFolder: path.join(built, 'client/assets'),
     resortFolder: config.resortFolder,
+    trustedProxies: config.trustedProxies,
   })
   // Longer than the idle time of common proxies, which would else send into a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 75_000 }, site.listener)

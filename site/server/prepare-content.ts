@@ -2,6 +2,7 @@ import type { Clock } from 'base/clock'
 import type { Config } from 'base/config'
 import { openDatabase } from 'base/database'
 import { StartFailure } from 'base/errors'
+import { isLocal } from 'base/http'
 import type { Log } from 'base/log'
 import type { Content } from 'content/api/reader'
 import type { PageView } from 'content/api/page'
@@ -34,8 +35,4 @@ export async function prepareContent({ config, clock, log, renderZone }: Options
   }
   const siteKey = readSiteKey(resortFolder)
   return createContent({ databaseUrl, siteKey, clock, log, secret: await secretOf(config), renderZone })
-}
-
-function isLocal(origin: string): boolean {
-  return /(^|\.)localhost$|^127\./.test(new URL(origin).hostname)
 }

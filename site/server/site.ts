@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { createArrivals } from 'base/arrival'
 import type { Clock } from 'base/clock'
 import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
@@ -25,6 +26,8 @@ export type SiteOptions = {
   /** Where the built scripts lie; a development server brings its own. */
   assetsFolder?: string
   resortFolder: string
+  /** Addresses and networks of the proxies that are believed about where visitors come from. */
+  trustedProxies?: readonly string[]
   /** What all cached pages together may weigh, in bytes. */
   cacheLimit?: number
 }
@@ -34,13 +37,14 @@ export type Site = { listener: (request: IncomingMessage, response: ServerRespon
 
 /** Brings files, content's calls, and pages together. What is asked for most, a cached page, comes first and by the shortest way. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { content, log, assetsFolder, resortFolder } = options
+  const { content, log, assetsFolder, resortFolder, trustedProxies = [] } = options
+  const arrivalOf = createArrivals(trustedProxies)
   const assets = assetsFolder ? await readAssets(assetsFolder) : new Map<string, Entry>()
   const files = await readResortFiles(resortFolder)
   const metrics = createMetrics()
   const probes = createProbes(metrics, content.ready)
-  const pages = await createPages(options)
-  const calls = getRequestListener((request, { incoming }) => content.api(request, incoming.socket.remoteAddress))
+  const pages = await createPages(options, (request) => arrivalOf(request).scheme)
+  const calls = getRequestListener((request, { incoming }) => content.api(request, arrivalOf(incoming)))
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const began = performance.now()
@@ -71,7 +75,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 
   function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-    log.error({ err: error, path: request.url }, 'a request could not be answered')
+    log.error({ err: error, path: request.url, address: arrivalOf(request).address }, 'a request could not be answered')
     if (response.headersSent) response.destroy()
     else
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong: try again.')

@@ -10,7 +10,7 @@ import type { Clock } from 'base/clock'
 import { createLog } from 'base/log'
 import type { Content } from 'content/api/reader'
 import { createContent } from 'content/server'
-import { createTestResort, november, siteKey } from 'content/testing'
+import { createTestResort, november, origin, siteKey } from 'content/testing'
 import type { App } from '../app/visit.ts'
 import { createSite } from './site.ts'
 
@@ -24,7 +24,7 @@ export async function testApp(): Promise<App> {
 }
 
 export type Said = { status: number; headers: IncomingHttpHeaders; text: string }
-type Ask = { method?: string; headers?: Record<string, string> }
+type Ask = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** The whole site on a port of its own, with the demo resort in a database of its own. */
 export type TestSite = {
@@ -34,8 +34,11 @@ export type TestSite = {
   close: () => Promise<void>
 }
 
-export async function createTestSite(clock: Clock = november): Promise<TestSite> {
-  const [app, database] = await Promise.all([testApp(), createTestResort()])
+export async function createTestSite(
+  clock: Clock = november,
+  { siteOrigin = origin, trustedProxies = [] }: { siteOrigin?: string; trustedProxies?: string[] } = {},
+): Promise<TestSite> {
+  const [app, database] = await Promise.all([testApp(), createTestResort(siteOrigin)])
   const log = createLog('test', 'silent')
   const secret = 'a secret of thirty-two letters or more'
   const { renderZone } = app
@@ -45,8 +48,9 @@ export async function createTestSite(clock: Clock = november): Promise<TestSite>
     app,
     clock,
     log,
-    siteOrigin: 'http://localhost:3000',
-    origins: { sales: 'http://localhost:3001', secure: false },
+    siteOrigin,
+    trustedProxies,
+    origins: { sales: 'http://localhost:3001', secure: siteOrigin.startsWith('https:') },
     assetsFolder: path.join(folder, 'build/client/assets'),
     resortFolder: 'resorts/valorsene',
   })
@@ -55,7 +59,7 @@ export async function createTestSite(clock: Clock = november): Promise<TestSite>
   const { port } = server.address() as AddressInfo
   return {
     content,
-    ask: (address, { method = 'GET', headers = {} } = {}) =>
+    ask: (address, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
         request({ port, host: '127.0.0.1', path: address, method, headers }, (response) => {
           const chunks: Buffer[] = []
@@ -67,7 +71,7 @@ export async function createTestSite(clock: Clock = november): Promise<TestSite>
           })
         })
           .on('error', reject)
-          .end()
+          .end(body)
       }),
     async close() {
       site.close()

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Arrival } from 'base/arrival'
 import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
 import { fail, ok } from 'base/errors'
@@ -12,8 +13,9 @@ import type { PageView } from '../../api/page.ts'
 import type { PageReader } from '../../api/reader.ts'
 import type { Site } from '../../languages/site.ts'
 
-/** The calls as one application; `address` is where a connection comes from. */
-export type App = OpenAPIHono<{ Bindings: { address?: string } }>
+/** The calls as one application; `arrival` is where a request comes from. */
+export type App = OpenAPIHono<Env>
+export type Env = { Bindings: { arrival?: Arrival } }
 
 /** What the calls need. */
 export type Api = {

@@ -41,6 +41,12 @@ describe('POST /api/admin/login', () => {
     )
   })
 
+  test('a visitor who came by https gets cookies that never travel otherwise', async () => {
+    const browser = createBrowser(content, '203.0.113.2', 'https')
+    const answer = await browser.call('POST', '/api/admin/login', right)
+    expect(answer.headers.getSetCookie()[0]).toMatch(/; Secure/)
+  })
+
   test.each([
     ['a wrong password', { password: 'verglas' }],
     ['an unknown address', { email: 'nobody@example.org' }],

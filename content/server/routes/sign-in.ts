@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { z } from 'zod'
@@ -7,7 +8,7 @@ import { endSession } from '../../admin/session.ts'
 import { draftAnswer, draftRequest, loginAnswer, loginRequest } from '../../api/calls.ts'
 import { body, json, refuse, refused } from './answers.ts'
 import { cookiesOf, draftCookie, requireSession, sessionCookie } from './context.ts'
-import type { Api, App } from './context.ts'
+import type { Api, App, Env } from './context.ts'
 
 const login = createRoute({
   method: 'post',
@@ -44,13 +45,14 @@ const logout = createRoute({
 /** Signing in and out, and seeing drafts. */
 export function addSignIn(app: App, api: Api): void {
   app.openapi(login, async (c) => {
-    const address = c.env.address ?? 'unknown'
+    const address = c.env.arrival?.address ?? 'unknown'
     const signedIn = await signIn(api, { ...c.req.valid('json'), address })
     if (signedIn.ok) {
       const { token, secret, expiresAt } = signedIn.value
-      setCookie(c, sessionCookie, secret, { ...cookieOptions(c.req.url), expires: realTime(api, expiresAt) })
+      setCookie(c, sessionCookie, secret, { ...cookieOptions(c), expires: realTime(api, expiresAt) })
       return c.json({ token }, 200)
     }
+    api.log.warn({ address, refusal: signedIn.failure.code }, 'a sign-in was refused')
     if (signedIn.failure.code === 'invalid-credentials') return refuse(c, 401, signedIn.failure)
     c.header('retry-after', String(signedIn.failure.details?.retryAfterSeconds))
     return refuse(c, 429, signedIn.failure)
@@ -59,7 +61,7 @@ export function addSignIn(app: App, api: Api): void {
   app.openapi(draft, async (c) => {
     const { status, token } = c.req.valid('query')
     if (status === 'off') {
-      deleteCookie(c, draftCookie, cookieOptions(c.req.url))
+      deleteCookie(c, draftCookie, cookieOptions(c))
       return c.json({ draft: false }, 200)
     }
     const session = await requireSession(api, c.req.raw)
@@ -67,21 +69,21 @@ export function addSignIn(app: App, api: Api): void {
     if (!(await api.tokens.fits(token ?? '', session.value.id)))
       return refuse(c, 401, { code: 'signed-out', message: 'The token is missing or has expired: sign in again.' })
     const expires = realTime(api, new Date(session.value.profile.exp * 1000))
-    setCookie(c, draftCookie, 'on', { ...cookieOptions(c.req.url), expires })
+    setCookie(c, draftCookie, 'on', { ...cookieOptions(c), expires })
     return c.json({ draft: true }, 200)
   })
 
   app.openapi(logout, async (c) => {
     const { secret } = cookiesOf(c.req.raw)
     if (secret) await endSession(api.database, secret)
-    deleteCookie(c, sessionCookie, cookieOptions(c.req.url))
-    deleteCookie(c, draftCookie, cookieOptions(c.req.url))
+    deleteCookie(c, sessionCookie, cookieOptions(c))
+    deleteCookie(c, draftCookie, cookieOptions(c))
     return c.json({ draft: false as const }, 200)
   })
 }
 
-function cookieOptions(url: string): CookieOptions {
-  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: url.startsWith('https:') }
+function cookieOptions({ env }: Context<Env>): CookieOptions {
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: env.arrival?.scheme === 'https' }
 }
 
 /** A browser's cookies follow the real clock, also in an installation that lives on another day. */

@@ -17,11 +17,13 @@ import { targetOf } from './target.ts'
 
 const defaultLimit = 256 * 1024 * 1024
 
+/** How a visitor reached the site, as far as a trusted proxy has said. */
+type SchemeOf = (request: IncomingMessage) => 'http' | 'https' | undefined
 type Editor = { draft: boolean } | null
 type Wish = { origin: string; asked: Asked; editor: Editor; accepted?: string }
 
 /** Pages, their data, and what is said of them to search engines: from the cache where it can be. */
-export async function createPages(options: SiteOptions) {
+export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
   const { content, app, clock, log, origins, siteOrigin, cacheLimit = defaultLimit } = options
   const { reader } = content
   const cache = createPageCache({ clock, limit: cacheLimit })
@@ -47,15 +49,23 @@ export async function createPages(options: SiteOptions) {
   }
 
   /** A kept answer to the plainest question: a page, by a visitor, without a query. */
-  function cached({ method, headers, url = '/' }: IncomingMessage): Entry | undefined {
+  function cached(request: IncomingMessage): Entry | undefined {
+    const { method, headers, url = '/' } = request
     if ((method !== 'GET' && method !== 'HEAD') || headers.cookie !== undefined) return undefined
-    return cache.get(hostOf(headers.host) + url)
+    const origin = hostOf(headers.host)
+    return mustBeSecure(origin, request) ? undefined : cache.get(origin + url)
+  }
+
+  /** Whether a language is served by https, and the visitor came without. */
+  function mustBeSecure(origin: string, request: IncomingMessage): boolean {
+    return origin.startsWith('https:') && schemeOf(request) === 'http'
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<number> {
     const asked = readAsked(request.url ?? '/')
     if (!asked.ok) return refuse(response, 400, asked.failure)
     const origin = hostOf(request.headers.host)
+    if (mustBeSecure(origin, request)) return redirect(response, 301, origin + (request.url ?? '/'))
     const feed = await feedFor(origin, asked.value.path)
     if (feed) return send(feed, request, response)
     const canonical = canonicalPath(asked.value.path)

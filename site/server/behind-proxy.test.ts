@@ -1,0 +1,71 @@
+import { demoEditor, siteKey } from 'content/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestSite } from './testing.ts'
+import type { TestSite } from './testing.ts'
+
+const siteOrigin = 'https://www.valorsene.example.org'
+const host = 'www.valorsene.example.org'
+const forwarded = (address: string, proto: string) => ({ host, 'x-forwarded-for': address, 'x-forwarded-proto': proto })
+
+let trusting: TestSite
+let alone: TestSite
+beforeAll(async () => {
+  ;[trusting, alone] = await Promise.all([
+    createTestSite(undefined, { siteOrigin, trustedProxies: ['127.0.0.1'] }),
+    createTestSite(undefined, { siteOrigin }),
+  ])
+})
+afterAll(() => Promise.all([trusting.close(), alone.close()]))
+
+function signIn(site: TestSite, headers: Record<string, string>, password: string = demoEditor.password) {
+  const body = JSON.stringify({ site: siteKey, email: demoEditor.email, password })
+  return site.ask('/api/admin/login', {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body,
+  })
+}
+
+/** The statuses of wrong passwords, each said to come from another address. */
+async function guess(site: TestSite): Promise<number[]> {
+  const addresses = Array.from({ length: 8 }, (_, index) => `203.0.113.${index + 10}`)
+  const statuses: number[] = []
+  for (const address of addresses) statuses.push((await signIn(site, forwarded(address, 'https'), 'verglas')).status)
+  return statuses
+}
+
+describe('behind a trusted proxy', () => {
+  test('who came by http is sent to https for good, also from a page in the cache', async () => {
+    const secure = { status: 301, headers: { location: `${siteOrigin}/cours-enfants/?a=%C3%A9` } }
+    expect(await trusting.ask('/cours-enfants/?a=%C3%A9', { headers: forwarded('203.0.113.1', 'http') })).toMatchObject(
+      secure,
+    )
+    expect((await trusting.ask('/cours-enfants/', { headers: forwarded('203.0.113.1', 'https') })).status).toBe(200)
+    expect((await trusting.ask('/cours-enfants/', { headers: forwarded('203.0.113.1', 'http') })).status).toBe(301)
+  })
+
+  test('a question of the proxy itself, which says nothing of a visitor, is answered', async () => {
+    expect((await trusting.ask('/cours-enfants/', { headers: { host } })).status).toBe(200)
+  })
+
+  test('cookies of editors are for https only', async () => {
+    const { headers } = await signIn(trusting, forwarded('203.0.113.2', 'https'))
+    expect(headers['set-cookie']?.[0]).toContain('; Secure')
+  })
+
+  test('wrong passwords are counted where they come from', async () => {
+    expect(new Set(await guess(trusting))).toEqual(new Set([401]))
+  })
+})
+
+describe('what anybody else says of visitors is ignored', () => {
+  test('a page is a page, and cookies are those of http', async () => {
+    expect((await alone.ask('/cours-enfants/', { headers: forwarded('203.0.113.1', 'http') })).status).toBe(200)
+    const { headers } = await signIn(alone, forwarded('203.0.113.2', 'https'))
+    expect(headers['set-cookie']?.[0]).not.toContain('Secure')
+  })
+
+  test('who gives another address with each wrong password is slowed down all the same', async () => {
+    expect(await guess(alone)).toContain(429)
+  })
+})
