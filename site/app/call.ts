@@ -1,5 +1,4 @@
-/** How often a GET that failed is tried again before it is thrown (CALL-1). */
-export const fetchRetries = 5
+import { fetchRetries } from './constants.ts'
 
 type Options = { signal?: AbortSignal; wait?: (milliseconds: number) => Promise<void> }
 

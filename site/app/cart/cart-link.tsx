@@ -2,6 +2,7 @@ import type { NavigationItem } from 'content/api/page'
 import { Suspense, lazy, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon } from 'ui/icon'
+import { cartHoverThreshold } from '../constants.ts'
 import { useTranslate } from '../wording/wording.tsx'
 import type { Say } from '../wording/wording.tsx'
 import type { CartState } from './cart-state.ts'
@@ -11,9 +12,6 @@ import type { CartPlace } from './use-cart.ts'
 const CartPreview = lazy(() =>
   import('./cart-preview.tsx').then(({ CartPreview: default_ }) => ({ default: default_ })),
 )
-
-/** The window from which on the cart shows itself to a resting pointer, in CSS pixels (NAV-8). */
-export const cartHoverWidth = 992
 
 /** The way to the cart page (PATH-2), with how much is in it, and a look inside while pointed at or focused (NAV-8). */
 export function CartLink({ item, place }: { item: NavigationItem; place: CartPlace }) {
@@ -45,7 +43,7 @@ function nameOf(cart: CartState, say: Say): string {
 
 function usePreview() {
   const [open, setOpen] = useState(false)
-  const show = (): void => setOpen(window.innerWidth >= cartHoverWidth)
+  const show = (): void => setOpen(window.innerWidth >= cartHoverThreshold)
   const hide = (): void => setOpen(false)
   const watch = {
     onMouseEnter: show,

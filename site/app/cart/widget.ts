@@ -1,8 +1,7 @@
 import { cartIdKey, widgetAttributes, widgetScriptPath } from 'contracts/widget'
 import type { SalesWidget } from 'contracts/widget'
+import { widgetLoadPoll } from '../constants.ts'
 
-/** How often the widget's arrival is looked for, in milliseconds (CART-2). */
-export const widgetPoll = 200
 /** After so many looks, 20 s, the shop counts as not answering. */
 const looks = 100
 
@@ -30,7 +29,7 @@ export async function arrival<Thing>(look: () => Thing | undefined, wait = pause
   for (let times = 0; times < looks; times += 1) {
     const thing = look()
     if (thing !== undefined) return thing
-    await wait(widgetPoll)
+    await wait(widgetLoadPoll)
   }
   throw new Error('The sales widget did not arrive within 20 s.')
 }

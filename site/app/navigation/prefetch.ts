@@ -2,8 +2,6 @@ import { langOfPath } from '../lang.ts'
 import { isInternal } from '../page/links.ts'
 import { withSlash } from './link.ts'
 
-/** How near the viewport a link is when its page is fetched, in CSS pixels (PATH-6). */
-export const prefetchMargin = 200
 /** How long a fetched page's data stay of use, in milliseconds; the server lets browsers keep them as long. */
 const useful = 30_000
 

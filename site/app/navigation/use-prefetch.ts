@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { createWorth, dataAddress, mayPrefetch, prefetchMargin } from './prefetch.ts'
+import { linkPrefetchRootMargin } from '../constants.ts'
+import { createWorth, dataAddress, mayPrefetch } from './prefetch.ts'
 
 const isWorth = createWorth(() => performance.now())
 /** Fetches ahead go one after the other: they must never stand in the way of what the reader asked for. */
@@ -15,7 +16,7 @@ export function usePrefetch(): void {
       (seen) => {
         for (const { isIntersecting, target } of seen) if (isIntersecting) fetchAhead(target, pathname)
       },
-      { rootMargin: `${prefetchMargin}px` },
+      { rootMargin: `${linkPrefetchRootMargin}px` },
     )
     for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link)
     return () => observer.disconnect()

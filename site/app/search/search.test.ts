@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isWorthTelling, markHits, moveChoice, readResults, searchAddress, searchDebounce } from './search.ts'
+import { searchDebounce } from '../constants.ts'
+import { isWorthTelling, markHits, moveChoice, readResults, searchAddress } from './search.ts'
 
 const place = { site: 'valorsene', lang: 'fr', seo: true, exclude: [], page: '/recherche/' } as const
 

@@ -1,9 +1,6 @@
 import type { SearchResult } from 'content/api/calls'
 import type { SearchPlace } from './search-box.tsx'
 
-/** How long typing must rest before a search, in milliseconds (SEARCH-1). */
-export const searchDebounce = 600
-
 /** What is told to analytics of a search (SEARCH-6). */
 export type SearchEvent =
   | { name: 'search'; terms: string; destination: string }

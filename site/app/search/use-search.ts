@@ -1,8 +1,9 @@
 import type { SearchResult } from 'content/api/calls'
 import { useEffect, useState } from 'react'
 import { getJson } from '../call.ts'
+import { searchDebounce } from '../constants.ts'
 import type { SearchPlace } from './search-box.tsx'
-import { readResults, searchAddress, searchDebounce } from './search.ts'
+import { readResults, searchAddress } from './search.ts'
 
 export type Found =
   | { state: 'idle' }

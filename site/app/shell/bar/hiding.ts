@@ -1,5 +1,5 @@
-/** How far down a page the bar may hide, in CSS pixels (NAV-6). */
-export const hideThreshold = 180
+import { navHideScrollThreshold } from '../../constants.ts'
+
 /** Less than this is a trembling hand, not a direction. */
 const tremble = 3
 
@@ -7,7 +7,7 @@ export type BarScroll = { y: number; hidden: boolean }
 
 /** What the bar does when the page has scrolled to `y`: it hides downward past the threshold, and returns upward (NAV-6). */
 export function afterScroll(before: BarScroll, y: number): BarScroll {
-  if (y <= hideThreshold) return { y, hidden: false }
+  if (y <= navHideScrollThreshold) return { y, hidden: false }
   if (Math.abs(y - before.y) < tremble) return before
   return { y, hidden: y > before.y }
 }

@@ -1,8 +1,6 @@
 import type { SiteSettings } from 'content/api/page'
+import { footerPartners } from '../../constants.ts'
 import { useTranslate } from '../../wording/wording.tsx'
-
-/** How many sections of partners a footer shows at most (NAV-9). */
-export const maxPartnerSections = 6
 
 /** Those the school works with, by their marks. */
 export function Partners({ partners }: { partners: SiteSettings['partners'] }) {
@@ -10,7 +8,7 @@ export function Partners({ partners }: { partners: SiteSettings['partners'] }) {
   if (partners.length === 0) return null
   return (
     <section className="partners" aria-label={say('footer.partners')}>
-      {partners.slice(0, maxPartnerSections).map(({ title, items }, at) => (
+      {partners.slice(0, footerPartners).map(({ title, items }, at) => (
         <div key={title ?? at} className="partner-section">
           {title && <p className="partner-title">{title}</p>}
           <ul className="partner-list">
