@@ -107,13 +107,44 @@ describe('metadata', () => {
     ])
   })
 
-  test('META-6 sitemap and robots', async () => {
+  test('META-6 the sitemap names that of each open language, and robots.txt names the sitemap', async () => {
     const { text, headers } = await site.ask('/sitemap.xml')
     expect(headers['content-type']).toMatch('application/xml')
-    expect(text.match(/<loc>/g)?.length).toBeGreaterThanOrEqual(120)
-    expect(text.includes('hreflang="en" href="http://localhost:3000/en/children/"')).toBe(true)
-    expect(text.includes('/es/')).toBe(false)
-    expect((await site.ask('/robots.txt')).text.includes('Sitemap: http://localhost:3000/sitemap.xml')).toBe(true)
+    expect([...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, ...found]) => found)).toEqual([
+      ['http://localhost:3000/sitemap-fr.xml', '2026-11-21T09:00:00.000Z'],
+      ['http://localhost:3000/sitemap-en.xml', '2026-11-21T09:00:00.000Z'],
+    ])
+    const robots = (await site.ask('/robots.txt')).text
+    expect(robots.split('\n')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    for (const path of ['/sitemap-es.xml', '/sitemap-de.xml', '/sitemap-.xml'])
+      expect((await site.ask(path)).status).toBe(404)
+  })
+
+  test('META-6 a language’s sitemap holds its pages with their alternates', async () => {
+    const { text } = await site.ask('/sitemap-fr.xml')
+    const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+    expect(pages.length).toBeGreaterThanOrEqual(80)
+    expect(pages.filter((path) => /^\/(en|es|nl)\//.test(path) || /recherche|panier/.test(path))).toEqual([])
+    const url = text.split('\n').find((line) => line.includes('/cours-enfants/</loc>'))
+    expect([...(url?.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g) ?? [])].map(([, ...found]) => found)).toEqual([
+      ['fr', 'http://localhost:3000/cours-enfants/'],
+      ['en', 'http://localhost:3000/en/children/'],
+      ['x-default', 'http://localhost:3000/en/children/'],
+    ])
+    expect((await site.ask('/sitemap-en.xml')).text).toContain('<loc>http://localhost:3000/en/children/</loc>')
+  })
+
+  test('META-6 every page of the sitemaps is there, is its own canonical one, and may be indexed', async () => {
+    const lost: string[] = []
+    for (const lang of ['fr', 'en']) {
+      const { text } = await site.ask(`/sitemap-${lang}.xml`)
+      for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+        const page = await site.ask(new URL(address).pathname)
+        const canonical = page.text.includes(`<link rel="canonical" href="${address}"/>`)
+        if (page.status !== 200 || !canonical || page.text.includes('noindex')) lost.push(address)
+      }
+    }
+    expect(lost).toEqual([])
   })
 })
 

@@ -1,4 +1,6 @@
 import type { PageView, Shell } from 'content/api/page'
+import { withDefault } from './other-languages.ts'
+import type { LanguageLink } from './other-languages.ts'
 
 /** What the head of a page says, ready to be drawn. Addresses are whole. */
 export type Metadata = {
@@ -7,12 +9,9 @@ export type Metadata = {
   robots: string | undefined
   canonical: string
   /** One a language that search engines may know, and `x-default`. */
-  alternates: { hreflang: string; href: string }[]
+  alternates: LanguageLink[]
   picture: string
 }
-
-/** Language offered to readers of all others; a resort's guests who read none of ours read English rather than French. */
-const defaultLang = 'en'
 
 /** What the head says of a page: derived from its fields (META-1 to 3) unless its `seo` says otherwise (META-5). */
 export function metadataOf(page: PageView, shell: Pick<Shell, 'siteName'>, searched = false): Metadata {
@@ -36,9 +35,7 @@ function robotsOf({ fields, preProd }: PageView, searched: boolean): string | un
 
 function alternatesOf({ alternates, address }: PageView): Metadata['alternates'] {
   const known = alternates.filter(({ preProd }) => !preProd)
-  const links = known.map(({ lang, href }) => ({ hreflang: lang as string, href: new URL(href, address).href }))
-  const fallback = links.find(({ hreflang }) => hreflang === defaultLang) ?? links[0]
-  return fallback ? [...links, { hreflang: 'x-default', href: fallback.href }] : []
+  return withDefault(known.map(({ lang, href }) => ({ hreflang: lang, href: new URL(href, address).href })))
 }
 
 function pictureOf({ metadata }: PageView): string {

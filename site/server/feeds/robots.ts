@@ -1,8 +1,9 @@
 import type { Language } from 'content/api/reader'
 import type { Answer } from '../answer/entry.ts'
+import { sitemapTag } from './sitemap.ts'
 
 /** robots.txt of an origin: closed where no language of it is open to search engines yet. */
-export async function robots(origin: string, languages: readonly Language[]): Promise<Answer> {
+export function robots(origin: string, languages: readonly Language[]): Answer {
   const isOpen = languages.some((one) => one.origin === origin && !one.preProd)
   const lines = isOpen
     ? ['User-agent: *', 'Disallow: /api/', '', `Sitemap: ${origin}/sitemap.xml`, '']
@@ -14,7 +15,7 @@ export async function robots(origin: string, languages: readonly Language[]): Pr
       ['cache-control', 'public, max-age=3600'],
     ],
     body: Buffer.from(lines.join('\n')),
-    tags: new Set(),
+    tags: new Set([sitemapTag]),
     keep: true,
   }
 }

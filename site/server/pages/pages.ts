@@ -6,8 +6,8 @@ import { canonicalPath } from '../address/canonical.ts'
 import type { Answer, Entry } from '../answer/entry.ts'
 import { prepareOnce } from '../answer/entry.ts'
 import { send } from '../answer/send.ts'
-import { robots } from '../feeds/robots.ts'
-import { sitemap, sitemapTag } from '../feeds/sitemap.ts'
+import { findFeed } from '../feeds/feeds.ts'
+import { sitemapTag } from '../feeds/sitemap.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { redirect, refuse } from '../refusals.ts'
 import { renderPage } from '../render/render-page.ts'
@@ -24,7 +24,7 @@ type Wish = { origin: string; asked: Asked; editor: Editor; accepted?: string }
 
 /** Pages, their data, and what is said of them to search engines: from the cache where it can be. */
 export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
-  const { content, app, clock, log, origins, siteOrigin, cacheLimit = defaultLimit } = options
+  const { content, clock, log, origins, siteOrigin, cacheLimit = defaultLimit } = options
   const { reader } = content
   const cache = createPageCache({ clock, limit: cacheLimit })
   let languages = await reader.languages()
@@ -66,8 +66,8 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
     if (!asked.ok) return refuse(response, 400, asked.failure)
     const origin = hostOf(request.headers.host)
     if (mustBeSecure(origin, request)) return redirect(response, 301, origin + (request.url ?? '/'))
-    const feed = await feedFor(origin, asked.value.path)
-    if (feed) return send(feed, request, response)
+    const feed = feedFor(origin, asked.value.path)
+    if (feed) return send(await feed, request, response)
     const canonical = canonicalPath(asked.value.path)
     if (canonical && !asked.value.data) return redirect(response, 301, canonical + asked.value.search)
     const editor = request.headers.cookie ? await content.editorOf(webRequest(origin, request)) : null
@@ -78,11 +78,11 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
   }
 
   function feedFor(origin: string, path: string): Promise<Entry> | undefined {
-    if (path !== '/robots.txt' && path !== '/sitemap.xml') return undefined
+    const make = findFeed(origin, path, languages)
+    if (!make) return undefined
     const key = `feed ${origin}${path}`
     const kept = cache.get(key)
-    if (kept) return Promise.resolve(kept)
-    return cache.make(key, () => (path === '/robots.txt' ? robots(origin, languages) : sitemap(origin, reader)))
+    return kept ? Promise.resolve(kept) : cache.make(key, () => make(reader))
   }
 
   async function entryFor(wish: Wish): Promise<Entry | Extract<Destination, { what: 'redirect' }>> {
@@ -96,6 +96,8 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
       : await reader.resolve(origin, asked.path)
     if (destination.what === 'redirect' && !asked.data) return destination
     if (editor) return prepareOnce(await render(origin, searched ?? address, destination, editor), accepted)
+    // What the router is told of a move is not kept: it holds no tag that a later move would purge.
+    if (destination.what === 'redirect') return prepareOnce(await render(origin, address, destination, null), accepted)
     const key = keyFor(origin, address, destination)
     const entry = kept ?? cache.get(key) ?? (await cache.make(key, () => render(origin, address, destination, null)))
     if (!searched || !entry.byQuery) return entry
@@ -103,7 +105,7 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
   }
 
   function render(origin: string, address: string, destination: Destination, editor: Editor): Promise<Answer> {
-    return renderPage(app, origins, origin + address, {
+    return renderPage(options, origin + address, {
       reader,
       destination,
       languages,

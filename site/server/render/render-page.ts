@@ -1,10 +1,14 @@
+import type { Clock } from 'base/clock'
 import type { App, Visit } from '../../app/visit.ts'
 import type { Answer } from '../answer/entry.ts'
 import { contentPolicy, hashOf, scriptHashes, securityHeaders } from '../security/headers.ts'
 import type { Origins } from '../security/headers.ts'
 import { delayScripts } from './late-scripts.ts'
 
-type Finished = Pick<Answer, 'headers' | 'body'>
+type Finished = Pick<Answer, 'headers' | 'body' | 'changesAt'>
+
+/** What a page is rendered with, the same for all. */
+export type Press = { app: App; origins: Origins; clock: Clock }
 
 /** How long a browser may use a page's data without asking again, in seconds: as long as somebody looks at a link before the click. */
 const dataSeconds = 30
@@ -12,25 +16,21 @@ const dataSeconds = 30
 const mine = 'private, no-store'
 
 /** Renders what the visit asks for, ready for the cache: finished HTML with its policy, or the data that the router asked for. */
-export async function renderPage(app: App, origins: Origins, address: string, visit: Visit): Promise<Answer> {
-  const response = await app.handle(new Request(address), visit)
+export async function renderPage(press: Press, address: string, visit: Visit): Promise<Answer> {
+  const response = await press.app.handle(new Request(address), visit)
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
-  const { headers, body } = isPage
-    ? await finishPage(response, origins, visit)
-    : await finishData(response, origins, visit)
+  const finish = isPage ? finishPage : finishData
   return {
     status: response.status,
-    headers,
-    body,
+    ...(await finish(response, press, visit)),
     tags: visit.shown.tags,
-    changesAt: visit.shown.changesAt,
     // A failure is tried again by the next who asks.
     keep: response.status < 500 && !visit.editor,
     byQuery: visit.shown.byQuery,
   }
 }
 
-async function finishPage(response: Response, origins: Origins, { editor }: Visit): Promise<Finished> {
+async function finishPage(response: Response, { origins }: Press, { editor, shown }: Visit): Promise<Finished> {
   if (origins.development)
     return { headers: [['content-type', 'text/html; charset=utf-8']], body: Buffer.from(await response.text()) }
   const { html, module } = delayScripts(await response.text())
@@ -41,16 +41,29 @@ async function finishPage(response: Response, origins: Origins, { editor }: Visi
     contentPolicy(origins, hashes),
     ...securityHeaders(origins),
   ] as const
-  return { headers, body: Buffer.from(html) }
+  return { headers, body: Buffer.from(html), changesAt: shown.changesAt }
 }
 
-async function finishData(response: Response, origins: Origins, { editor }: Visit): Promise<Finished> {
+async function finishData(response: Response, { origins, clock }: Press, { editor, shown }: Visit): Promise<Finished> {
   const own = [...response.headers].filter(([name]) => name !== 'content-length')
-  const age = response.status === 200 ? dataSeconds : 0
+  const life = lifeOf(shown.changesAt, clock)
+  const age = response.status === 200 ? life.age : 0
   const headers = [
     ...own,
     ['cache-control', editor ? mine : `private, max-age=${age}`] as const,
     ...securityHeaders(origins),
   ]
-  return { headers, body: Buffer.from(await response.arrayBuffer()) }
+  return { headers, body: Buffer.from(await response.arrayBuffer()), changesAt: life.changesAt }
+}
+
+/**
+ * How long a browser may keep data, and until when we may say so: in the last seconds before the data changes by itself
+ * no browser is to keep it, or it would show it beyond that (META-4).
+ */
+function lifeOf(changesAt: string | undefined, clock: Clock): { age: number; changesAt: string | undefined } {
+  if (changesAt === undefined) return { age: dataSeconds, changesAt }
+  const lastCall = Date.parse(changesAt) - dataSeconds * 1000
+  return clock().getTime() < lastCall
+    ? { age: dataSeconds, changesAt: new Date(lastCall).toISOString() }
+    : { age: 0, changesAt }
 }
