@@ -15,6 +15,15 @@ test('the kit has examples at all', () => {
   expect(examples.length).toBeGreaterThan(30)
 })
 
+test.each(['dialog', 'tooltip', 'carousel', 'ripple', 'field', 'button', 'tag', 'card'])(
+  '%s is a folder with its code, its style, its examples and its test',
+  (piece) => {
+    const inventory = [`${piece}.tsx`, `${piece}.css`, `${piece}.examples.tsx`, '*.test.{ts,tsx}']
+    const missing = inventory.filter((file) => globSync(`${piece}/${file}`, { cwd: import.meta.dirname }).length === 0)
+    expect(missing).toEqual([])
+  },
+)
+
 test.each(examples)(
   '$name is drawn on a server, without a style attribute, which the security policy refuses',
   (one) => {

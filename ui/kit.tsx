@@ -3,30 +3,67 @@ import './kit.css'
 import './fonts/fonts.css'
 import './base.css'
 import './kit-page.css'
+import { Foundations } from './kit-foundations.tsx'
 import { startRipples } from './ripple/ripple.tsx'
 import type { ReactNode } from 'react'
 
+/** What a folder of the kit shows of itself: what it is for, and every state it can be in. */
+type Piece = { about: string; examples: Record<string, ReactNode> }
+
+const pieces = Object.entries(import.meta.glob<Piece>('./*/*.examples.tsx', { eager: true })).map(([file, piece]) => ({
+  ...piece,
+  name: file.split('/')[1] ?? '',
+}))
+
 /** Every piece of the kit with its examples, on snow and on night. For development: `npm run kit -w ui`. */
-type Examples = Record<string, { examples: Record<string, ReactNode> }>
-
-const pieces = Object.entries(import.meta.glob('./*/*.examples.tsx', { eager: true }) as Examples)
-
 function Kit() {
-  return pieces.map(([file, { examples }]) => (
-    <section key={file} className="kit-piece">
-      <h2>{file.split('/')[1]}</h2>
-      {['kit-examples', 'kit-examples night'].map((ground) => (
+  return (
+    <>
+      <header className="kit-head night">
+        <h1>The kit</h1>
+        <p className="kit-lead">
+          Pieces that know no route, no fetch and no product word. Try them with a pointer, with a finger and with the
+          keyboard alone.
+        </p>
+      </header>
+      <div className="kit-inside">
+        <nav className="kit-contents" aria-label="Pieces">
+          <ul>
+            {['foundations', ...pieces.map(({ name }) => name)].map((name) => (
+              <li key={name}>
+                <a href={`#${name}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <main className="kit-pieces">
+          <Foundations />
+          {pieces.map((piece) => (
+            <PieceView key={piece.name} {...piece} />
+          ))}
+        </main>
+      </div>
+    </>
+  )
+}
+
+function PieceView({ name, about, examples }: Piece & { name: string }) {
+  return (
+    <section className={`kit-piece kit-piece-${name}`} id={name} aria-labelledby={`${name}-name`}>
+      <h2 id={`${name}-name`}>{name}</h2>
+      <p className="kit-about">{about}</p>
+      {['kit-ground', 'kit-ground night'].map((ground) => (
         <div key={ground} className={ground}>
-          {Object.entries(examples).map(([name, example]) => (
-            <div key={name} className="kit-example">
-              <small>{name}</small>
+          {Object.entries(examples).map(([state, example]) => (
+            <figure key={state} className="kit-example" aria-label={`${name}, ${state}`}>
+              <figcaption>{state}</figcaption>
               {example}
-            </div>
+            </figure>
           ))}
         </div>
       ))}
     </section>
-  ))
+  )
 }
 
 const place = document.getElementById('kit')

@@ -1,6 +1,8 @@
 import { Icon } from '../icon/icon.tsx'
 import { Button } from './button.tsx'
 
+export const about = 'Something that can be done here. One primary button a view; busy keeps its focus and its width.'
+
 export const examples = {
   primary: <Button>Choose dates</Button>,
   secondary: <Button look="secondary">Compare</Button>,

@@ -4,6 +4,8 @@ import { Card } from './card.tsx'
 
 const media = <Picture src="/pictures/ridge-dawn" alt="" sizes="20rem" />
 
+export const about = 'A picture, a name and a way on. One link a card: its name; the rest of its face follows it.'
+
 export const examples = {
   whole: (
     <Card

@@ -23,7 +23,7 @@ type Props = { labels: CarouselLabels; fade?: boolean; children: ReactNode }
 export function Carousel({ labels, fade = false, children }: Props) {
   const slides = Children.toArray(children)
   const count = slides.length
-  const { ready, index, show, step, advancing, stopped, setStopped, watch } = useSlides(count)
+  const { ready, index, show, step, advancing, stopped, setStopped, calm, watch } = useSlides(count)
   const swipe = useSwipe(step)
   return (
     <section
@@ -51,14 +51,16 @@ export function Carousel({ labels, fade = false, children }: Props) {
       </div>
       {count > 1 && (
         <div className="carousel-controls">
-          <button
-            type="button"
-            className="carousel-button"
-            aria-label={stopped ? labels.play : labels.pause}
-            onClick={() => setStopped(!stopped)}
-          >
-            <Icon name={stopped ? 'play' : 'pause'} size={20} />
-          </button>
+          {!calm && (
+            <button
+              type="button"
+              className="carousel-button"
+              aria-label={stopped ? labels.play : labels.pause}
+              onClick={() => setStopped(!stopped)}
+            >
+              <Icon name={stopped ? 'play' : 'pause'} size={20} />
+            </button>
+          )}
           <div className="carousel-dots">
             {slides.map((_, at) => (
               <button

@@ -25,8 +25,9 @@ export function useSlides(count: number) {
     show,
     step: (by: -1 | 1) => show(slideAfter(index, count, by)),
     advancing,
-    stopped: stopped || calm,
+    stopped,
     setStopped,
+    calm,
     watch: {
       onMouseEnter: () => setHovered(true),
       onMouseLeave: () => setHovered(false),

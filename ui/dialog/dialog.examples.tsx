@@ -1,16 +1,25 @@
 import { useState } from 'react'
+import type { ComponentProps } from 'react'
 import { Button } from '../button/button.tsx'
 import { Dialog } from './dialog.tsx'
 
-const labels = { close: 'Close', loading: 'Loading' }
+export const about =
+  'A window over the page. Escape, the backdrop and its button close it; the focus goes in, stays in and comes back.'
 
 export const examples = {
   plain: <Shown />,
+  small: <Shown size="s" />,
+  large: <Shown size="l" />,
   loading: <Shown loading />,
   'backdrop does not close': <Shown closeOnBackdrop={false} />,
+  'more than fits': <Shown paragraphs={24} />,
 }
 
-function Shown(props: { loading?: boolean; closeOnBackdrop?: boolean }) {
+const labels = { close: 'Close', loading: 'Loading' }
+
+type Props = Partial<ComponentProps<typeof Dialog>> & { paragraphs?: number }
+
+function Shown({ paragraphs = 1, ...props }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -18,7 +27,11 @@ function Shown(props: { loading?: boolean; closeOnBackdrop?: boolean }) {
         Open
       </Button>
       <Dialog {...props} open={open} onClose={() => setOpen(false)} title="Where we meet" labels={labels}>
-        <p>At the red flag beside the gondola, ten minutes before the lesson.</p>
+        {Array.from({ length: paragraphs }, (_, at) => (
+          <p key={at}>
+            At the red flag beside the gondola, ten minutes before the lesson. <a href="#dialog">See the map</a>
+          </p>
+        ))}
       </Dialog>
     </>
   )

@@ -1,6 +1,8 @@
 import { Icon } from '../icon/icon.tsx'
 import { LinkButton } from './link-button.tsx'
 
+export const about = 'A way to another page, drawn as a button.'
+
 export const examples = {
   primary: (
     <LinkButton href="#there">
