@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { fingerprint, formats, render, sizes } from './render.ts'
+import { fingerprint, formats, render, share, sizes } from './render.ts'
 import { series } from './series.ts'
 
 const pictures = new URL('../valorsene/pictures/', import.meta.url)
@@ -46,6 +46,15 @@ test('every picture exists in all sizes and formats, with its place in the index
         expect([key, format, wide, height]).toEqual([key, format, width, (width * 10) / 16])
       }
     }
+  }
+}, 60_000)
+
+test('META-6 every picture has the form that social networks show, a JPEG of at most 150 KB', async () => {
+  for (const key of keys) {
+    const file = await readFile(new URL(`${key}-share.jpg`, pictures))
+    const { format, width, height } = await sharp(file).metadata()
+    expect([key, format, width, height]).toEqual([key, 'jpeg', share.width, share.height])
+    expect(file.length).toBeLessThan(150_000)
   }
 }, 60_000)
 

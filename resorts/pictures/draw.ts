@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
+import { cornerMark } from './card.ts'
 import { writeMarks } from './marks.ts'
-import { fingerprint, render, sizes } from './render.ts'
+import { fingerprint, render, share, sizes } from './render.ts'
 import type { Scene } from './scene.ts'
 import { series } from './series.ts'
 
@@ -43,11 +44,21 @@ async function writeSizes(scene: Scene, svg: string): Promise<Entry> {
       .webp({ quality: 78, effort: 5, smartSubsample: true })
       .toFile(path(scene.key, width, 'webp'))
   }
+  await writeShare(scene, master)
   const width = sizes[2]
   return { width, height: (width * 10) / 16, ratio: 1.6, color: await average(master), alt: scene.alt }
 }
 
-const path = (key: string, width: number, format: string) => new URL(`${key}-${width}.${format}`, out).pathname
+/** The picture as a link to the page is shown elsewhere, with the school's mark. */
+async function writeShare(scene: Scene, master: Buffer): Promise<void> {
+  await sharp(master)
+    .resize(share.width, share.height)
+    .composite([{ input: Buffer.from(cornerMark()) }])
+    .jpeg({ quality: 76, mozjpeg: true })
+    .toFile(path(scene.key, 'share', 'jpg'))
+}
+
+const path = (key: string, size: number | 'share', format: string) => new URL(`${key}-${size}.${format}`, out).pathname
 
 /** The mean colour, which fills the frame until the picture is there. */
 async function average(image: Buffer): Promise<string> {

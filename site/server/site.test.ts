@@ -133,19 +133,6 @@ describe('metadata', () => {
     ])
     expect((await site.ask('/sitemap-en.xml')).text).toContain('<loc>http://localhost:3000/en/children/</loc>')
   })
-
-  test('META-6 every page of the sitemaps is there, is its own canonical one, and may be indexed', async () => {
-    const lost: string[] = []
-    for (const lang of ['fr', 'en']) {
-      const { text } = await site.ask(`/sitemap-${lang}.xml`)
-      for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-        const page = await site.ask(new URL(address).pathname)
-        const canonical = page.text.includes(`<link rel="canonical" href="${address}"/>`)
-        if (page.status !== 200 || !canonical || page.text.includes('noindex')) lost.push(address)
-      }
-    }
-    expect(lost).toEqual([])
-  })
 })
 
 describe('security', () => {

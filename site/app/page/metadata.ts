@@ -10,7 +10,6 @@ export type Metadata = {
   canonical: string
   /** One a language that search engines may know, and `x-default`. */
   alternates: LanguageLink[]
-  picture: string
 }
 
 /** What the head says of a page: derived from its fields (META-1 to 3) unless its `seo` says otherwise (META-5). */
@@ -23,7 +22,6 @@ export function metadataOf(page: PageView, shell: Pick<Shell, 'siteName'>, searc
     robots: robotsOf(page, searched),
     canonical: seo.canonical ?? page.address,
     alternates: alternatesOf(page),
-    picture: new URL(pictureOf(page), page.address).href,
   }
 }
 
@@ -36,8 +34,4 @@ function robotsOf({ fields, preProd }: PageView, searched: boolean): string | un
 function alternatesOf({ alternates, address }: PageView): Metadata['alternates'] {
   const known = alternates.filter(({ preProd }) => !preProd)
   return withDefault(known.map(({ lang, href }) => ({ hreflang: lang, href: new URL(href, address).href })))
-}
-
-function pictureOf({ metadata }: PageView): string {
-  return metadata.picture ? `/pictures/${metadata.picture}-1600.webp` : '/og-default.jpg'
 }

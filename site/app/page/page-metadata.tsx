@@ -1,12 +1,15 @@
 import type { PageView, Shell } from 'content/api/page'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../wording/wording.tsx'
 import { jsonInScript, jsonLdOf } from './json-ld.ts'
 import { metadataOf } from './metadata.ts'
+import type { Metadata } from './metadata.ts'
+import { openGraphOf } from './open-graph.ts'
 
 /** The head of a page: React puts titles, links and metas where they belong. */
 export function PageMetadata({ page, shell, searched }: { page: PageView; shell: Shell; searched: boolean }) {
-  const { title, description, robots, canonical, alternates, picture } = metadataOf(page, shell, searched)
+  const metadata = metadataOf(page, shell, searched)
+  const { title, description, robots, canonical, alternates } = metadata
   return (
     <>
       <title>{title}</title>
@@ -16,17 +19,24 @@ export function PageMetadata({ page, shell, searched }: { page: PageView; shell:
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <meta property="og:type" content={page.kind === 'news' ? 'article' : 'website'} />
-      <meta property="og:site_name" content={shell.siteName} />
-      <meta property="og:title" content={title} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={picture} />
-      <meta property="og:locale" content={page.lang} />
       <meta name="twitter:card" content="summary_large_image" />
+      <OpenGraph key={page.address} page={page} shell={shell} metadata={metadata} />
       <JsonLd page={page} shell={shell} />
     </>
   )
+}
+
+/** Made on the server only, like JSON-LD; taken away when the visitor leaves the page, for of the next one it would be wrong. */
+function OpenGraph({ page, shell, metadata }: { page: PageView; shell: Shell; metadata: Metadata }) {
+  useEffect(() => forgetOpenGraph, [])
+  if (!import.meta.env.SSR) return null
+  return openGraphOf(page, shell, metadata).map(([property, content]) => (
+    <meta key={property + content} property={property} content={content} />
+  ))
+}
+
+function forgetOpenGraph(): void {
+  document.querySelectorAll('meta[property]').forEach((meta) => meta.remove())
 }
 
 /**
@@ -34,8 +44,8 @@ export function PageMetadata({ page, shell, searched }: { page: PageView; shell:
  * and takes it away with that page.
  */
 function JsonLd({ page, shell }: { page: PageView; shell: Shell }) {
-  const [first] = useState(page.key)
-  if (page.key !== first) return null
+  const [first] = useState(page.address)
+  if (page.address !== first) return null
   const html = import.meta.env.SSR ? jsonInScript(jsonLdOf(page, shell)) : ''
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

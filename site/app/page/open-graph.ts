@@ -1,0 +1,46 @@
+import type { Lang, PageView, Shell } from 'content/api/page'
+import { heroOf } from './hero.ts'
+import type { Metadata } from './metadata.ts'
+
+/** A meta element that says with `property` what it is about. */
+export type Told = readonly [property: string, content: string]
+
+/** Languages as social networks name them: each with the country where most of our readers of it live. */
+const locales: Record<Lang, string> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', nl: 'nl_NL' }
+
+/**
+ * What social networks are told of a page, to show where it is shared (META-6). Not all of them read AVIF or WebP, so each
+ * picture has a JPEG for them.
+ */
+export function openGraphOf(page: PageView, shell: Pick<Shell, 'siteName'>, metadata: Metadata): Told[] {
+  const { title, subTitle, seo, date } = page.fields
+  const isNews = page.kind === 'news'
+  const picture = pictureOf(page, shell)
+  return [
+    ['og:type', isNews ? 'article' : 'website'],
+    ['og:site_name', shell.siteName],
+    ['og:title', seo.title ?? [title, subTitle].filter(Boolean).join(' ')],
+    ...(metadata.description ? [['og:description', metadata.description] as const] : []),
+    ['og:url', metadata.canonical],
+    ['og:locale', locales[page.lang]],
+    ...othersOf(page).map((locale) => ['og:locale:alternate', locale] as const),
+    ['og:image', new URL(picture.path, page.address).href],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', picture.alt],
+    ...(isNews && date ? [['article:published_time', date] as const] : []),
+  ]
+}
+
+function othersOf({ lang, alternates }: PageView): string[] {
+  return alternates.filter((other) => other.lang !== lang && !other.preProd).map((other) => locales[other.lang])
+}
+
+/** The picture of a page as it is shared: its poster, else the one that lists show of it, else the school's card. */
+export function pictureOf(page: PageView, { siteName }: Pick<Shell, 'siteName'>): { path: string; alt: string } {
+  const poster = heroOf(page).picture
+  const picture = poster?.picture ?? page.metadata.picture
+  if (!picture) return { path: '/og-default.jpg', alt: siteName }
+  return { path: `/pictures/${picture}-share.jpg`, alt: poster?.alt || page.fields.title }
+}

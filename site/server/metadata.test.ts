@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestSite } from './testing.ts'
+import type { Said, TestSite } from './testing.ts'
+
+let site: TestSite
+/** Every page that the sitemaps name, by its address. */
+const pages = new Map<string, Said>()
+beforeAll(async () => {
+  site = await createTestSite()
+  for (const lang of ['fr', 'en']) {
+    const { text } = await site.ask(`/sitemap-${lang}.xml`)
+    for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g))
+      pages.set(address, await site.ask(new URL(address).pathname))
+  }
+})
+afterAll(() => site.close())
+
+/** The addresses of pages of which something is not so. */
+const except = (isSo: (page: Said, address: string) => boolean): string[] =>
+  [...pages].filter(([address, page]) => !isSo(page, address)).map(([address]) => address)
+
+const content = ({ text }: Said, property: string): string[] =>
+  [...text.matchAll(new RegExp(`<meta property="${property}" content="([^"]+)"/>`, 'g'))].map(([, found = '']) => found)
+
+test('META-6 every page of the sitemaps is there, is its own canonical one, and may be indexed', () => {
+  expect(pages.size).toBeGreaterThan(150)
+  expect(
+    except(
+      ({ status, text }, address) =>
+        status === 200 && text.includes(`<link rel="canonical" href="${address}"/>`) && !text.includes('noindex'),
+    ),
+  ).toEqual([])
+})
+
+test('META-1 META-6 every page has a title of its own in its language, and a description', () => {
+  const titles = [...pages.values()].map(({ text }) => /<title>([^<]+)<\/title>/.exec(text)?.[1])
+  expect(titles.filter((title, at) => !title || titles.indexOf(title) !== at)).toEqual([])
+  expect(except(({ text }) => /<meta name="description" content="[^"]{50,}"/.test(text))).toEqual([])
+})
+
+test('META-6 every page is shared with title, words, language and a picture of 1200 × 630 that is there', async () => {
+  const all = 'type site_name title description url locale locale:alternate image image:width image:height image:alt'
+  const missing = except((page) => all.split(' ').every((one) => content(page, `og:${one}`).length === 1))
+  expect(missing).toEqual([])
+  const pictures = new Set([...pages.values()].flatMap((page) => content(page, 'og:image')))
+  expect(pictures.size).toBeGreaterThan(20)
+  for (const picture of pictures) {
+    const { status, headers } = await site.ask(new URL(picture).pathname, { method: 'HEAD' })
+    expect({ picture, status, type: headers['content-type'] }).toEqual({ picture, status: 200, type: 'image/jpeg' })
+  }
+})
