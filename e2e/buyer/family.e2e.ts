@@ -69,15 +69,11 @@ for (const { lang, home, query, result, lesson, week, mail } of visits) {
     await order(page, say, mail)
     await pay(page, cards.refused)
     await expect(page.getByRole('main')).toContainText(say.refused)
-    expect(
-      await page.evaluate(() =>
-        Object.values(
-          JSON.parse(
-            localStorage.getItem('purchase_attempts') ?? sessionStorage.getItem('purchase_attempts') ?? '{}',
-          ) as object,
-        ),
-      ),
-    ).toEqual([1])
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('purchase_attempts') ?? '{}') as object)),
+      )
+      .toEqual([1])
     await page
       .getByRole('main')
       .getByRole('button', { name: say.again })

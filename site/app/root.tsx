@@ -2,6 +2,7 @@ import './styles/styles.css'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { useBuying } from './cart/use-buying.ts'
 import { useWidget } from './cart/use-widget.ts'
 import { Editing } from './editing/editing.tsx'
 import { langOfPath } from './lang.ts'
@@ -10,6 +11,9 @@ import { Failed } from './page/failed.tsx'
 import { Frame } from './shell/frame.tsx'
 import { useCurrentPage, useSite } from './site-data.ts'
 import type { SiteData } from './site-data.ts'
+import { forgetAffiliation } from './stay/affiliation.ts'
+import { useStay } from './stay/use-stay.ts'
+import { localShelf } from './stored.ts'
 import { visitContext } from './visit.server.ts'
 import { Wording, loadWording } from './wording/wording.tsx'
 
@@ -54,16 +58,25 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   const { shell, sales } = useSite()
   const cartHref = shell.shortcuts.cartItem?.path
-  useWidget({ provider: sales, resort: shell.site, lang: shell.lang, cartHref }, useLocation().pathname)
+  const page = useCurrentPage()
+  const place = { provider: sales, resort: shell.site, lang: shell.lang, cartHref }
+  useBuying(place, buyingEnded)
+  useStay(page, shell)
+  useWidget(place, useLocation().pathname)
   return (
     <>
       <Navigation />
-      <Frame shell={shell} page={useCurrentPage()} sales={sales}>
+      <Frame shell={shell} page={page} sales={sales}>
         <Outlet />
       </Frame>
       <Editing site={shell.site} />
     </>
   )
+}
+
+/** Whoever sent a visitor has had their part in what was bought (CART-6). */
+function buyingEnded(): void {
+  forgetAffiliation(localShelf)
 }
 
 export function ErrorBoundary() {

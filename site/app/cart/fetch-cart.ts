@@ -4,7 +4,7 @@ import { cartPath } from 'contracts/widget'
 import { postJson } from '../call.ts'
 
 /** Asks the provider for the cart (CART-3). An answer that is not a cart counts as none. */
-export async function fetchCart(provider: string, request: CartRequest, signal: AbortSignal): Promise<Cart> {
+export async function fetchCart(provider: string, request: CartRequest, signal?: AbortSignal): Promise<Cart> {
   const answer = await postJson(`${provider}${cartPath}`, request, { signal })
   if (!isCart(answer)) throw new TypeError('The sales provider did not answer a cart.')
   return answer

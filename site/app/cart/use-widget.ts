@@ -1,7 +1,5 @@
-import { hearWidget } from 'contracts/events'
 import { useEffect } from 'react'
-import { localShelf, sessionShelf } from '../stored.ts'
-import { countAttempt } from './purchase-attempts.ts'
+import { sessionShelf } from '../stored.ts'
 import { needsWidget, startWidget } from './widget.ts'
 import type { Place } from './widget.ts'
 
@@ -10,7 +8,6 @@ import type { Place } from './widget.ts'
  * (CART-9): the cart icon and the cart page say so, an offer's button stays the link that it is.
  */
 export function useWidget({ provider, resort, lang, cartHref }: Place, pathname: string): void {
-  useEffect(() => hearWidget('sales:payment', ({ cartId, code }) => countAttempt(localShelf, cartId, code)), [])
   useEffect(() => {
     if (!needsWidget(document, sessionShelf)) return
     startWidget({ provider, resort, lang, cartHref }).catch(() => undefined)

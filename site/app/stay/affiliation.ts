@@ -29,6 +29,11 @@ export function affiliationProps(local: Pick<Shelf, 'getItem'>, now: Date): Reco
   return { ...(id && { Affiliation: id }), ...(type && { 'payment-link referral': type }) }
 }
 
+/** Forgets who sent a visitor: what they came for has been bought, or is not wanted any more (CART-6). */
+export function forgetAffiliation(local: Pick<Shelf, 'removeItem'>): void {
+  for (const key of [storageKeys.businessProvider, storageKeys.gescoReferral]) local.removeItem(key)
+}
+
 /** An id as it is written in an address or a storage; undefined for -1 and for anything that cannot be one. */
 export function asId(id: unknown): string | undefined {
   return asWord(id, idForm)

@@ -1,3 +1,4 @@
+import { widgetAttributes } from 'contracts/widget'
 import { LinkButton } from 'ui/link-button'
 import type { BlockProps } from '../../block-view.tsx'
 import { useBlock } from '../use-block.ts'
@@ -11,7 +12,7 @@ export function ButtonsBlock({ data: { items } }: BlockProps<'buttons'>) {
         const link = to(href)
         return (
           link && (
-            <LinkButton key={at} {...link} look={look}>
+            <LinkButton key={at} {...link} {...shopBehind(href)} look={look}>
               <span {...text(`items.${at}.label`)}>{label}</span>
             </LinkButton>
           )
@@ -19,4 +20,9 @@ export function ButtonsBlock({ data: { items } }: BlockProps<'buttons'>) {
       })}
     </p>
   )
+}
+
+/** Editors write `#rental-shop` for what opens the rental shop; the widget knows it as any offer of that kind. */
+function shopBehind(href: string): Record<string, string> {
+  return href === '#rental-shop' ? { [widgetAttributes.offer]: 'SKI_RENTAL' } : {}
 }

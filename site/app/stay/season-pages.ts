@@ -1,0 +1,31 @@
+import { dayAt } from 'base/day'
+import type { Shelf } from '../stored.ts'
+import { forgetStay, isForced, keepStay } from './kept-stay.ts'
+import { seasonStay } from './season.ts'
+import type { Season } from './season.ts'
+
+/** What of a page matters here: the season, where it shows products for the whole of it. */
+export type SeasonPage = { season: Season | undefined; timeZone: string }
+
+export type SeasonPages = {
+  /** Another page is shown. */
+  show: (page: SeasonPage) => void
+  /** A rental-shop opener was clicked. */
+  open: () => void
+}
+
+/** Gives visitors of season products the stay that these need (STAY-3), and takes it away with the page (STAY-4). */
+export function createSeasonPages(session: Shelf, now: () => Date): SeasonPages {
+  let shown: SeasonPage | undefined
+  return {
+    show: (page) => {
+      // A forced stay may also come from a page that was left by a full load.
+      const left = shown?.season !== undefined || isForced(session)
+      if (left && !page.season) forgetStay(session)
+      shown = page
+    },
+    open: () => {
+      if (shown?.season) keepStay(session, seasonStay(shown.season, dayAt(now(), shown.timeZone)), true)
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Shelf } from '../stored.ts'
+
+/** A shelf in memory, and what lies on it as JSON values. */
+export function testShelf(values: Record<string, unknown> = {}) {
+  const texts = new Map(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
+  const shelf: Shelf = {
+    getItem: (key) => texts.get(key) ?? null,
+    setItem: (key, text) => void texts.set(key, text),
+    removeItem: (key) => void texts.delete(key),
+  }
+  const kept = (key: string): unknown => JSON.parse(texts.get(key) ?? 'null')
+  return { shelf, kept, keys: () => [...texts.keys()] }
+}
