@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './support/chromium.ts'
+import { launchOptions } from 'contracts/conformance/browser'
 
 /** Journeys on one stack of their own (its own ports and database), in one Chromium a worker. */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'build/journeys.json' }]],
   use: {
-    launchOptions: chromium,
+    launchOptions,
     trace: 'retain-on-failure',
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',

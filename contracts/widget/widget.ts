@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.ts'
-import type { LineKind } from '../cart/kinds.ts'
+import type { Wanted } from './offer.ts'
 
 /** What the page tells the widget at its start. Called again when the language changes. `cartHref`: where the page with the cart is. */
 export type WidgetStart = { resort: string; lang: string; cartHref?: string }
@@ -12,8 +12,8 @@ export type SalesWidget = {
   /** The cart in the contract's shape. Rejects when the provider cannot be reached. */
   getCart: () => Promise<Cart>
   /** Opens the offer selector of a kind, or of one product. */
-  open: (what: { kind: LineKind; product?: string }) => void
-  /** Draws cart and checkout into the element. Returns how to take it away. */
+  open: (what: Wanted) => void
+  /** Draws cart and checkout into the element, once however often it is asked. Returns how to take it away. */
   mount: (element: HTMLElement) => () => void
 }
 
@@ -27,7 +27,10 @@ declare global {
 export const widgetAttributes = {
   /** On a button or card: JSON-free, `KIND` or `KIND:product`. A click opens the selector. */
   offer: 'data-sales-offer',
-  /** Where cart and checkout are drawn. `data-terms` beside it says where the terms of sale can be read. */
+  /**
+   * Where cart and checkout are drawn, also when the place comes later; a hidden one is left to the page, which will
+   * call `mount`. `data-terms` beside it says where the terms of sale can be read.
+   */
   cart: 'data-sales-cart',
   /** Inside an offer: where the widget writes the live price from. */
   price: 'data-sales-price',

@@ -11,7 +11,8 @@ const mayImport: Record<string, readonly string[]> = {
   resorts: ['base'],
   e2e: ['base', 'contracts', 'tools'],
   bench: ['base', 'contracts', 'tools'],
-  tools: ['base'],
+  // Its command `conform` looks at a provider with the suite of the contract.
+  tools: ['base', 'contracts'],
 }
 
 /** Inside content and sales a folder knows only those named before it; `api` (shapes) is known to all, `server` knows all. */
@@ -35,6 +36,9 @@ const order: Record<string, readonly string[]> = {
 /** Browser bundles inside a workspace: they know its `api` and the kit, and nothing of its server. */
 const browserFolders = ['content/editor', 'sales/widget', 'sales/office']
 
+/** The suite that a provider must pass: it brings a browser along. */
+const conformance = 'contracts/conformance/'
+
 const siteFeatures = ['search', 'cart', 'stay', 'consent', 'analytics', 'editing']
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
@@ -49,6 +53,8 @@ function betweenWorkspaces(from: string, target: string): string | undefined {
   const [here, there] = [workspaceOf(from), workspaceOf(target)]
   if (here === there) return undefined
   if (!(here in mayImport)) return undefined
+  if (target.startsWith(conformance) && !['e2e', 'tools'].includes(here))
+    return 'the conformance suite drives a browser: only journeys and tools may know it'
   if (there === 'ui' && inBrowserFolder(from)) return undefined
   if (!mayImport[here]?.includes(there)) return `${here} may not know ${there}`
   if (here === 'site' && there === 'content' && !target.startsWith('content/api/') && !isServerSide(from))
@@ -58,7 +64,18 @@ function betweenWorkspaces(from: string, target: string): string | undefined {
 
 function insideWorkspace(from: string, target: string): string | undefined {
   if (workspaceOf(from) !== workspaceOf(target)) return undefined
-  return browserIsolation(from, target) ?? orderOfKnowledge(from, target) ?? betweenFeatures(from, target)
+  return (
+    conformanceApart(from, target) ??
+    browserIsolation(from, target) ??
+    orderOfKnowledge(from, target) ??
+    betweenFeatures(from, target)
+  )
+}
+
+/** The contract itself stays free of the suite that looks at it, and of the suite's browser. */
+function conformanceApart(from: string, target: string): string | undefined {
+  if (!target.startsWith(conformance) || from.startsWith(conformance)) return undefined
+  return 'the contract may not know the suite that looks at it'
 }
 
 function browserIsolation(from: string, target: string): string | undefined {

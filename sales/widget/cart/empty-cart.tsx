@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from 'ui/button'
-import type { Wanted } from '../loader/offer-place.ts'
+import type { Wanted } from 'contracts/widget/offer'
 import { OfferDialog } from '../offers/offer-dialog.tsx'
 import { useShop } from '../shop/shop.ts'
 import { RemovedNotice } from './removed.tsx'

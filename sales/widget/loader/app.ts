@@ -1,5 +1,5 @@
 import type { Host } from '../host.ts'
-import type { Wanted } from './offer-place.ts'
+import type { Wanted } from 'contracts/widget/offer'
 
 /** What the part with the drawings offers to the loader. */
 export type WidgetApp = {

@@ -1,18 +1,8 @@
-import { lineKinds } from 'contracts/cart/kinds'
-import type { LineKind } from 'contracts/cart/kinds'
 import { widgetAttributes } from 'contracts/widget'
-
-/** What an offer in a page is about. */
-export type Wanted = { kind: LineKind; product?: string }
+import { parseOffer } from 'contracts/widget/offer'
+import type { Wanted } from 'contracts/widget/offer'
 
 export const offerSelector = `[${widgetAttributes.offer}]`
-
-/** Reads `KIND` or `KIND:product`; undefined for anything else, since pages are written by people. */
-export function parseOffer(text: string | null | undefined): Wanted | undefined {
-  const [kind, product] = (text ?? '').split(':')
-  const known = lineKinds.find((one) => one === kind)
-  return known && (product ? { kind: known, product } : { kind: known })
-}
 
 /** The offer that an element lies in. */
 export function offerAt(target: EventTarget | null): { element: Element; wanted: Wanted } | undefined {

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseOffer } from './offer-place.ts'
 import { priceFrom } from './prices.ts'
 import type { Priced } from './prices.ts'
-
-test.each([
-  ['ESF', { kind: 'ESF' }],
-  ['ESF:children-ski', { kind: 'ESF', product: 'children-ski' }],
-  ['SPA:massage', undefined],
-  ['', undefined],
-  [null, undefined],
-])('an offer in a page says its kind and perhaps its product: %o', (text, wanted) =>
-  expect(parseOffer(text)).toEqual(wanted),
-)
 
 const offers: Priced[] = [
   { product: 'children-ski', kind: 'ESF', fromCents: 16900 },

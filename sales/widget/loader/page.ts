@@ -1,5 +1,5 @@
 import { isPlainClick, offerAt } from './offer-place.ts'
-import type { Wanted } from './offer-place.ts'
+import type { Wanted } from 'contracts/widget/offer'
 
 type Watcher = { follow: () => void; open: (wanted: Wanted) => Promise<void>; warm: () => void }
 

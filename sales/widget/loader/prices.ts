@@ -1,8 +1,9 @@
-import { widgetAttributes } from 'contracts/widget'
 import type { LineKind } from 'contracts/cart/kinds'
+import { widgetAttributes } from 'contracts/widget'
+import { parseOffer } from 'contracts/widget/offer'
 import type { Host, Lang } from '../host.ts'
 import { money } from '../format/money.ts'
-import { offerSelector, parseOffer } from './offer-place.ts'
+import { offerSelector } from './offer-place.ts'
 
 /** As much of an offer as a price in a page needs. */
 export type Priced = { product: string; kind: LineKind; fromCents: number | null }

@@ -8,10 +8,10 @@ import type { Host } from '../host.ts'
 import { createAppLoader } from './app.ts'
 import { createCartIdStore } from './cart-id.ts'
 import { createMounts } from './mounts.ts'
-import type { Wanted } from './offer-place.ts'
+import type { Wanted } from 'contracts/widget/offer'
 import { watchPage } from './page.ts'
 import { createPrices } from './prices.ts'
-import { joinTabs } from './tabs.ts'
+import { joinTabs } from 'contracts/widget/tabs'
 
 /** Makes the object that the page knows as `window.salesWidget`. `provider` is the origin that the script came from. */
 export function createSalesWidget(provider: string, loadApp = createAppLoader(provider)): SalesWidget {

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 
 const debian = '/usr/bin/chromium'
 
 /** Debian's Chromium where it is, else the test tool's own; quiet, because a test machine may have no network. */
-export const chromium = {
+export const launchOptions = {
   ...(existsSync(debian) && { executablePath: debian }),
   args: [
     '--no-sandbox',
@@ -14,4 +16,9 @@ export const chromium = {
     '--disable-component-update',
     '--disable-sync',
   ],
+}
+
+/** A Chromium that blocks third-party cookies, as the browsers of most visitors do. */
+export function launchStrictBrowser(): Promise<Browser> {
+  return chromium.launch({ ...launchOptions, args: [...launchOptions.args, '--test-third-party-cookie-phaseout'] })
 }

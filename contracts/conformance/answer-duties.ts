@@ -1,0 +1,144 @@
+import { brotliCompressSync } from 'node:zlib'
+import { errorAnswer } from 'base/http'
+import { cart } from '../cart/schema.ts'
+import { cartPath, widgetScriptPath } from '../widget/widget.ts'
+import type { AnswerDuty } from './duty.ts'
+import { must, mustFit, shown } from './must.ts'
+import type { Provider } from './provider.ts'
+
+/** What the loader may weigh after brotli: it is a guest in somebody else's page. */
+const loaderBytes = 6 * 1024
+
+/** What is no request for a cart, each for a reason of its own. */
+const nonsense: readonly unknown[] = [
+  {},
+  { cartId: null, lang: 'fr' },
+  { cartId: null, resort: 'valorsene' },
+  { cartId: null, lang: 'français', resort: 'valorsene' },
+  { cartId: null, lang: 'fr', resort: '' },
+  { cartId: 12, lang: 'fr', resort: 'valorsene' },
+  { cartId: 'c'.repeat(65), lang: 'fr', resort: 'valorsene' },
+  [],
+  null,
+  'a cart, please',
+]
+
+/** Duties that requests alone can look at. */
+export const answerDuties: readonly AnswerDuty[] = [
+  {
+    name: 'script',
+    says: 'serves the script of the widget itself, as JavaScript (SHOP-5)',
+    look: async ({ origin }) => {
+      const answer = await fetch(`${origin}${widgetScriptPath}`)
+      must(answer.status === 200, `GET ${widgetScriptPath} answered ${answer.status}, not 200.`)
+      must(
+        new URL(answer.url).origin === origin,
+        `The script was redirected to ${answer.url}: serve it from ${origin}.`,
+      )
+      const type = answer.headers.get('content-type') ?? 'no content-type'
+      must(/^(text|application)\/javascript\b/.test(type), `The script came as ${type}: say text/javascript.`)
+      must((await answer.text()).includes('salesWidget'), 'The script nowhere defines salesWidget.')
+    },
+  },
+  {
+    name: 'script-weight',
+    says: 'keeps the script within 6 KB after brotli; what it draws comes later',
+    look: async ({ origin }) => {
+      const bytes = brotliCompressSync(await (await fetch(`${origin}${widgetScriptPath}`)).bytes()).length
+      must(bytes <= loaderBytes, `The script weighs ${bytes} bytes after brotli, more than ${loaderBytes}.`)
+    },
+  },
+  {
+    name: 'cart-call',
+    says: `answers POST ${cartPath} for a cart that is not there, and for none, with an empty one (CART-1, CART-3)`,
+    look: async (provider) => {
+      for (const cartId of [null, undefined, 'no-such-cart', '../../etc', '\'";--']) {
+        const answer = await ask(provider, JSON.stringify({ cartId, lang: 'fr', resort: provider.resort }))
+        must(answer.status === 200, `The cart ${shown(cartId)} was answered with status ${answer.status}, not 200.`)
+        const { orders, price } = mustFit(cart, await jsonOf(answer), `The answer for the cart ${shown(cartId)}`)
+        must(price === 0 && Object.values(orders).flat().length === 0, `The cart ${shown(cartId)} should be empty.`)
+      }
+    },
+  },
+  {
+    name: 'languages',
+    says: 'answers in any language that a page may have, at least with a cart',
+    look: async (provider) => {
+      for (const lang of ['fr', 'en', 'es', 'nl', 'ja']) {
+        const answer = await ask(provider, JSON.stringify({ cartId: null, lang, resort: provider.resort }))
+        must(answer.status === 200, `A page in '${lang}' was answered with status ${answer.status}, not 200.`)
+        mustFit(cart, await jsonOf(answer), `The answer in '${lang}'`)
+      }
+    },
+  },
+  {
+    name: 'bad-input',
+    says: 'refuses what is no request for a cart with a status from 400 to 499 and {error: {code, message}}',
+    look: async (provider) => {
+      for (const body of [...nonsense.map((value) => JSON.stringify(value)), '{"cartId":', '']) {
+        const answer = await ask(provider, body)
+        const { status } = answer
+        must(status >= 400 && status < 500, `The body ${shown(body)} was answered with status ${status}, not 4xx.`)
+        mustFit(errorAnswer, await jsonOf(answer), `The refusal of ${shown(body)}`)
+      }
+    },
+  },
+  {
+    name: 'cross-origin',
+    says: 'lets pages of the site read its answers, refusals included, and asks for no credentials (CORS)',
+    look: async (provider) => {
+      const preflight = await fetch(`${provider.origin}${cartPath}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin: provider.site,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
+      })
+      must(preflight.ok, `The preflight was answered with status ${preflight.status}, not 2xx.`)
+      const allowed = preflight.headers.get('access-control-allow-headers') ?? ''
+      must(/\*|content-type/i.test(allowed), 'The preflight does not allow the header content-type.')
+      for (const answer of [preflight, await ask(provider, emptyRequest(provider)), await ask(provider, '{}')]) {
+        const readers = answer.headers.get('access-control-allow-origin')
+        must(
+          readers === '*' || readers === provider.site,
+          `An answer with status ${answer.status} may be read by ${readers ?? 'nobody'}: allow ${provider.site}, or *.`,
+        )
+      }
+    },
+  },
+  {
+    name: 'no-cookie',
+    says: 'sets no cookie: a browser that blocks those of third parties would lose the cart',
+    look: async (provider) => {
+      const answers = [
+        await fetch(`${provider.origin}${widgetScriptPath}`),
+        await ask(provider, emptyRequest(provider)),
+      ]
+      const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
+      must(cookies.length === 0, `A cookie was set: ${shown(cookies)}. Take the cart's id from the body.`)
+    },
+  },
+]
+
+/** The cart call as a page of the site makes it. */
+export function ask({ origin, site }: Provider, body: string): Promise<Response> {
+  return fetch(`${origin}${cartPath}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body,
+  })
+}
+
+function emptyRequest({ resort }: Provider): string {
+  return JSON.stringify({ cartId: null, lang: 'fr', resort })
+}
+
+async function jsonOf(answer: Response): Promise<unknown> {
+  const text = await answer.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

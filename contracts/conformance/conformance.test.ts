@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import { expect, onTestFinished, test } from 'vitest'
+import { answerDuties } from './answer-duties.ts'
+import { startExampleProvider } from './example/provider.ts'
+import type { Changes } from './example/provider.ts'
+
+/** Providers that each break one promise, told apart by the name of the duty that must find it out. */
+const broken: Record<string, Changes[]> = {
+  script: [
+    { script: (source) => source.replaceAll('salesWidget', 'shopWidget') },
+    { answer: changed('/widget.js', () => Response.redirect('http://cdn.invalid/widget.js')) },
+    {
+      answer: changed(
+        '/widget.js',
+        async (told) => new Response(await told.text(), { headers: { 'content-type': 'text/plain' } }),
+      ),
+    },
+  ],
+  'script-weight': [{ script: (source) => `${source}//${randomBytes(10_000).toString('hex')}` }],
+  'cart-call': [
+    {
+      answer: changed('/api/cart', (told) =>
+        told.ok ? Response.json({ error: 'no such cart' }, { status: 404 }) : told,
+      ),
+    },
+    { answer: changed('/api/cart', (told) => (told.ok ? Response.json({ id: null, price: '0', orders: [] }) : told)) },
+  ],
+  languages: [
+    {
+      answer: async (request, told) =>
+        (await request.text()).includes('"ja"') ? Response.json({ error: {} }, { status: 400 }) : told,
+    },
+  ],
+  'bad-input': [
+    { answer: changed('/api/cart', (told) => (told.ok ? told : Response.json({ message: 'no' }, { status: 400 }))) },
+    { answer: changed('/api/cart', (told) => (told.ok ? told : new Response('oops', { status: 500 }))) },
+  ],
+  'cross-origin': [
+    { answer: (_, told) => without(told, 'access-control-allow-origin') },
+    { answer: (_, told) => (told.status === 400 ? without(told, 'access-control-allow-origin') : told) },
+    { answer: (_, told) => without(told, 'access-control-allow-headers') },
+  ],
+  'no-cookie': [{ answer: changed('/api/cart', withCookie) }, { answer: changed('/widget.js', withCookie) }],
+}
+
+test('SHOP-6 the example keeps every promise that requests can look at', async () => {
+  expect(await complaints({})).toEqual([])
+})
+
+const cases = Object.entries(broken).flatMap(([duty, ones]) => ones.map((changes, index) => ({ duty, changes, index })))
+
+test.each(cases)(
+  'SHOP-6 a provider that breaks its promise is found out: $duty ($index)',
+  async ({ duty, changes }) => {
+    expect((await complaints(changes)).map(({ name }) => name)).toContain(duty)
+  },
+)
+
+test('every duty has a provider that breaks it', () => {
+  expect(Object.keys(broken).toSorted()).toEqual(answerDuties.map(({ name }) => name).toSorted())
+})
+
+async function complaints(changes: Changes): Promise<{ name: string; why: string }[]> {
+  const { origin, close } = await startExampleProvider('localhost', changes)
+  onTestFinished(close)
+  const provider = { origin, site: 'http://127.0.0.1:9', resort: 'valorsene', offer: 'ESF:children-ski' }
+  const found: { name: string; why: string }[] = []
+  for (const { name, look } of answerDuties)
+    await look(provider).catch((error: unknown) => void found.push({ name, why: String(error) }))
+  return found
+}
+
+function changed(path: string, change: (told: Response) => Response | Promise<Response>): Changes['answer'] {
+  return (request, told) =>
+    new URL(request.url).pathname === path && request.method !== 'OPTIONS' ? change(told) : told
+}
+
+function without(told: Response, header: string): Response {
+  told.headers.delete(header)
+  return told
+}
+
+function withCookie(told: Response): Response {
+  told.headers.set('set-cookie', 'cart=1; SameSite=None; Secure')
+  return told
+}

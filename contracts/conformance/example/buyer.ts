@@ -1,0 +1,9 @@
+import type { Buyer } from '../provider.ts'
+
+/** How the example's drawings are used. */
+export const exampleBuyer: Buyer = {
+  add: (page) => page.getByRole('button', { name: 'Put into the cart' }).click(),
+  empty: (page) => page.getByRole('button', { name: 'Take all out' }).click(),
+  pay: (page, outcome) =>
+    page.getByRole('button', { name: outcome === 'paid' ? 'Pay' : 'Pay with a bad card', exact: true }).click(),
+}

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** The sales provider that is looked at, and what it has been told. */
+export type Provider = {
+  /** Where it answers: `https://sales.example.org`. */
+  origin: string
+  /** Origin of the site that it has been told about, on another host. The suite serves pages of its own there. */
+  site: string
+  resort: string
+  /** An offer that it sells, as a page writes it: `ESF:children-ski`. */
+  offer: string
+  /** How its drawings are used. Without it, duties that need something in the cart cannot be looked at. */
+  buyer?: Buyer | undefined
+}
+
+/** How a person uses what the provider draws: every provider draws in its own way, so it says it itself. */
+export type Buyer = {
+  /** The selector of the offer is open: chooses something, puts it into the cart, and closes the selector. */
+  add: (page: Page) => Promise<void>
+  /** On the page with a filled cart: takes everything out. */
+  empty: (page: Page) => Promise<void>
+  /** On the page with a filled cart: orders and pays; the browser is back on the site at the end. */
+  pay: (page: Page, outcome: 'paid' | 'refused') => Promise<void>
+}

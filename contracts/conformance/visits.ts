@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { serveHostSite } from './host-site.ts'
+import type { Provider } from './provider.ts'
+import { noteTold } from './told.ts'
+import type { Told } from './told.ts'
+
+/** Somebody new at the site, with storage and cookies of their own; tabs share them. */
+export type Visitor = {
+  /** Opens a page of the site in a tab of its own. */
+  open: (path: string) => Promise<Page>
+  told: (page: Page) => Told[]
+  /** Errors that nobody caught, and requests to the provider that carried a cookie. */
+  faults: string[]
+  context: BrowserContext
+}
+
+/** Visits to pages of the suite that carry a provider's widget. */
+export type Visits = { provider: Provider; visitor: () => Promise<Visitor>; close: () => Promise<void> }
+
+/** How long a person of the suite looks for a button before giving up. */
+const patience = 20_000
+
+/** Serves the suite's site and opens visits to it. The browser must block third-party cookies (`conformance/browser`). */
+export async function openVisits(provider: Provider, browser: Browser): Promise<Visits> {
+  const site = await serveHostSite(provider)
+  const contexts: BrowserContext[] = []
+  return {
+    provider,
+    visitor: async () => {
+      const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
+      context.setDefaultTimeout(patience)
+      contexts.push(context)
+      return visitorOf(provider, context)
+    },
+    close: async () => {
+      await Promise.all(contexts.map((context) => context.close()))
+      await site.close()
+    },
+  }
+}
+
+async function visitorOf({ origin, site }: Provider, context: BrowserContext): Promise<Visitor> {
+  const told = await noteTold(context)
+  const faults: string[] = []
+  context.on('weberror', (error) => faults.push(`an error that nobody caught: ${error.error().message}`))
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) || request.isNavigationRequest()) return
+    request.allHeaders().then(
+      ({ cookie }) => cookie && faults.push(`a cookie was sent to ${request.url()}`),
+      () => undefined,
+    )
+  })
+  const open = async (path: string): Promise<Page> => {
+    const page = await context.newPage()
+    await page.goto(`${site}${path}`)
+    return page
+  }
+  return { open, told, faults, context }
+}
