@@ -51,11 +51,31 @@ export const pageFields = z.object({
 })
 export type PageFields = z.infer<typeof pageFields>
 
+/** What a page has to offer, and to whom: what the home page answers with. */
+export const pageOffer = z.strictObject({
+  what: z.enum(['course', 'private', 'pass', 'rental', 'stay']),
+  /** Open to the top without `to`. */
+  ages: z.strictObject({ from: z.number().int().min(0), to: z.number().int().optional() }).optional(),
+  /** A course of some days in a row, always begun on this day of the week, 1 = Monday. */
+  week: z.strictObject({ first: z.number().int().min(1).max(7), days: z.number().int().min(1) }).optional(),
+  /** Only for who begins. */
+  beginners: z.boolean().optional(),
+  /** Only for a party and a stay of at least so many. */
+  atLeast: z
+    .strictObject({ adults: z.number().int(), children: z.number().int(), days: z.number().int() })
+    .partial()
+    .optional(),
+  /** `KIND:product` of the sales provider, which knows the price. */
+  product: z.string().max(100).optional(),
+})
+export type PageOffer = z.infer<typeof pageOffer>
+
 /** What a page is in every language. */
 export const pageMetadata = z.object({
   picture: z.string().max(100).optional(),
   tag: offerTag.optional(),
   seasonProducts: z.boolean().optional(),
+  offer: pageOffer.optional(),
 })
 export type PageMetadata = z.infer<typeof pageMetadata>
 
@@ -71,6 +91,9 @@ export type NavigationItem = {
   tag?: OfferTag
   subs: NavigationItem[]
 }
+
+/** A page that has something to offer. */
+export type OfferPage = NavigationItem & { offer: PageOffer }
 
 /** Pages that the shell links by their meaning. An absent one is not shown. */
 export type Shortcuts = {

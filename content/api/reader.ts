@@ -1,6 +1,6 @@
 import type { Arrival } from 'base/arrival'
 import type { EditorProfile, SearchResult } from './calls.ts'
-import type { Lang, PageView, Shell } from './page.ts'
+import type { Lang, OfferPage, PageView, Shell } from './page.ts'
 
 /** A language of a site and where it is served: `origin` + `basePath` ('' or '/en'). */
 export type Language = { lang: Lang; origin: string; basePath: string; preProd: boolean; siteName: string }
@@ -19,6 +19,8 @@ export type PageReader = {
   /** The page at a path inside a language (without base path); null when there is none. */
   read: (lang: Lang, path: string, options?: { draft?: boolean }) => Promise<PageView | null>
   shell: (lang: Lang) => Promise<Shell>
+  /** The pages that say what they offer and to whom, in the order of the tree. */
+  offers: (lang: Lang) => Promise<OfferPage[]>
   /** `exclude`: paths inside the language; without it the site's own exclusions hold (SEARCH-4). */
   search: (lang: Lang, query: string, options?: { exclude?: string[]; seo?: boolean }) => Promise<SearchResult[]>
   /** Every page that search engines may know, for the sitemap: published, enabled, in a language that is not pre-production. */

@@ -220,3 +220,13 @@ test('META-6 the sitemap holds what search engines may know, and nothing of pre-
     ],
   })
 })
+
+test('the pages that offer something say for whom, in their language and in the order of the tree', async () => {
+  const offers = await content.reader.offers('en')
+  expect(offers.map(({ key }) => key).slice(0, 2)).toEqual(['children-little-ones', 'children-ski'])
+  expect(offers[0]).toMatchObject({
+    path: '/en/children/little-ones-3-5/',
+    offer: { what: 'course', ages: { from: 3, to: 5 } },
+  })
+  expect(await content.reader.offers('es')).toEqual([])
+})

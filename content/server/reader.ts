@@ -1,11 +1,12 @@
 import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
-import type { Lang, PageView, Shell } from '../api/page.ts'
+import type { Lang, OfferPage, PageView, Shell } from '../api/page.ts'
 import type { Language, PageReader } from '../api/reader.ts'
 import { pathOn } from '../languages/languages.ts'
 import type { Site } from '../languages/site.ts'
 import { shellOf } from '../navigation/shell.ts'
 import { readDraftPage } from '../pages/draft.ts'
+import { itemOf } from '../pages/item.ts'
 import { searchPages } from '../search/search.ts'
 import { readDraftZones, readPublishedZones } from '../zones/zones.ts'
 import type { Memory } from './memory.ts'
@@ -36,9 +37,20 @@ export function createReader({ database, clock, memory, standing }: Needs): Page
     return memory.recall(`shell:${lang}`, async () => shellOf(site, language, tree))
   }
 
+  async function offers(lang: Lang): Promise<OfferPage[]> {
+    const { site, trees } = await standing.all()
+    const [language, tree] = [languageOf(site, lang), trees.get(lang)]
+    if (!language || !tree) return []
+    return [...tree.byKey.values()].flatMap((node) => {
+      const { offer } = node.metadata
+      return offer && !node.fields.disabled ? [{ ...itemOf(tree, language, node), offer }] : []
+    })
+  }
+
   return {
     read,
     shell,
+    offers,
     languages: async () => (await standing.site()).languages,
     resolve: async (origin, pathname) => resolveAddress(database, await standing.all(), origin, pathname),
     sitemap: async () => readSitemap(database, await standing.all()),

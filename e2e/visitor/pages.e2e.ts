@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts'
 /** A page of each kind. */
 const kinds = [
   '/',
+  '/?from=2027-02-13&to=2027-02-20&little=1&adults=2&beginners=1',
   '/cours-enfants/',
   '/cours-enfants/ski-6-12-ans/',
   '/niveaux/ski/enfants/',
@@ -29,17 +30,6 @@ for (const path of kinds) {
   })
 }
 
-test('the first screen asks when and with whom, and the answer leads there with the days', async ({ page }) => {
-  await page.goto('/')
-  const question = page.getByRole('form', { name: 'Quand venez-vous' })
-  await expect(question.getByRole('heading')).toBeInViewport()
-  await question.getByLabel('Arrivée').fill('2027-02-13')
-  await question.getByLabel('Départ').fill('2027-02-20')
-  await question.getByRole('button', { name: 'Enfants' }).click()
-  await expect(page).toHaveURL(/\/cours-enfants\/\?from=2027-02-13&to=2027-02-20$/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cours enfants')
-})
-
 test('what comes late (fonts, pictures, prices) moves nothing', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -57,10 +47,7 @@ test('what comes late (fonts, pictures, prices) moves nothing', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the question of the first page and the choice of an offer are links and forms', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('main').getByRole('button', { name: 'Adultes' }).click()
-    await expect(page).toHaveURL(/\/cours-adultes\//)
+  test('the choice of an offer is a link', async ({ page }) => {
     await page.goto('/cours-enfants/ski-6-12-ans/')
     await page.getByRole('link', { name: 'Choisir mes dates' }).click()
     await expect(page).toHaveURL(/\/panier\/$/)

@@ -7,7 +7,7 @@ export type Shown = {
   tags: Set<string>
   /** The next instant (ISO) at which the page changes by itself. */
   changesAt?: string
-  /** The page depends on the query, as the results of a search do. */
+  /** The page depends on the query, as the results of a search do, and what fits a stay. */
   byQuery: boolean
 }
 
@@ -21,6 +21,7 @@ export type Visit = {
   /** An editor who wants to see drafts. */
   draft: boolean
   salesOrigin: string
+  now: Date
   shown: Shown
   /** Hears of what went wrong while rendering. */
   failed: (error: unknown) => void

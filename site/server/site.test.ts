@@ -184,6 +184,31 @@ describe('the cache', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(10_000)
   })
 
+  test('what fits a stay is the asker’s: it is never kept, and the home page stays as it was for all others', async () => {
+    const home = await site.ask('/')
+    const asked = '/?from=2027-02-13&to=2027-02-20&children=1'
+    const { text } = await site.ask(asked)
+    expect(text.includes('/cours-enfants/ski-6-12-ans/?from=2027-02-13&amp;to=2027-02-20')).toBe(true)
+    expect(text.includes('<meta name="robots" content="noindex"/>')).toBe(true)
+    expect(text.includes('<link rel="canonical" href="http://localhost:3000/"/>')).toBe(true)
+    expect((await site.ask('/')).headers.etag).toBe(home.headers.etag)
+    expect((await site.ask('/?utm_source=letter')).headers.etag).toBe(home.headers.etag)
+    expect((await site.ask('/?from=2026-11-14&to=2026-11-20')).text.includes('Ces dates sont passées')).toBe(true)
+    const data = await site.ask('/_.data?from=2027-02-13&to=2027-02-20&children=1&_routes=home')
+    expect(data.text.includes('2027-02-14')).toBe(true)
+  })
+
+  test.each([
+    '/?from=%3Cscript%3E&to=2027-02-30&children=99&adults=-1',
+    '/?from[]=1&to=&from=x',
+    `/?little=${'1'.repeat(4000)}`,
+  ])('bad input: the question %.50s is answered as if nothing were said', async (address) => {
+    const { status, text } = await site.ask(address)
+    expect(status).toBe(200)
+    expect(text.includes('Indiquez l’arrivée et le départ')).toBe(true)
+    expect(text.includes('<script>&')).toBe(false)
+  })
+
   test('it comes as small as the browser understands', async () => {
     const plain = await site.ask('/')
     const small = await site.ask('/', { headers: { 'accept-encoding': 'gzip, br' } })

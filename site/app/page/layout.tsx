@@ -1,4 +1,5 @@
 import type { PageView, Shell } from 'content/api/page'
+import type { Answer } from './answer/fitting.ts'
 import { pageMark } from './editable.ts'
 import { ArticlePage } from './kinds/article.tsx'
 import { HomePage } from './kinds/home.tsx'
@@ -12,23 +13,24 @@ type Props = {
   page: PageView
   shell: Shell
   results?: Results
+  answer?: Answer
 }
 
 /** Draws a page in the manner of its kind. */
-export function PageLayout({ page, shell, results }: Props) {
+export function PageLayout({ page, shell, results, answer }: Props) {
   return (
     <Reading page={page} shell={shell}>
       <div key={`${page.lang} ${page.key}`} className={`page page-${page.kind}`} {...pageMark(page)}>
-        <Kind page={page} shell={shell} results={results} />
+        <Kind page={page} shell={shell} results={results} answer={answer} />
       </div>
     </Reading>
   )
 }
 
-function Kind({ page, shell, results }: Props) {
+function Kind({ page, shell, results, answer }: Props) {
   switch (page.kind) {
     case 'home':
-      return <HomePage page={page} shell={shell} />
+      return answer ? <Rare page={page} shell={shell} answer={answer} /> : <HomePage page={page} shell={shell} />
     case 'news':
       return <NewsPage page={page} />
     case 'cart':
@@ -48,8 +50,9 @@ function Kind({ page, shell, results }: Props) {
   }
 }
 
-function Rare({ page, shell, results }: Props) {
-  const { CartPage, SearchPage } = useRarePages()
+function Rare({ page, shell, results, answer }: Props) {
+  const { AnswerPage, CartPage, SearchPage } = useRarePages()
+  if (answer) return <AnswerPage page={page} shell={shell} answer={answer} />
   if (page.kind === 'cart') return <CartPage page={page} shell={shell} />
   return <SearchPage page={page} shell={shell} results={results} />
 }

@@ -2,6 +2,7 @@ import { data, redirect, useLoaderData } from 'react-router'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { useSite } from '../site-data.ts'
 import { visitContext } from '../visit.server.ts'
+import { loadStayQuestion } from './answer/late-question.tsx'
 import { loadBlocks } from './late-blocks.ts'
 import { loadRarePages, useRarePages } from './kinds/rare.ts'
 import { PageLayout } from './layout.tsx'
@@ -18,18 +19,19 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Another page comes with all that draws it, so that nothing of it appears late. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PageData> {
   const [found] = await Promise.all([serverLoader<typeof loader>(), loadBlocks()])
-  if (!found.page || found.page.kind === 'cart' || found.page.kind === 'search') await loadRarePages()
+  if (!found.page || found.answer || found.page.kind === 'cart' || found.page.kind === 'search') await loadRarePages()
+  if (found.page?.kind === 'home') await loadStayQuestion()
   return found
 }
 
 export default function Page() {
-  const { page, results } = useLoaderData<typeof loader>()
+  const { page, results, answer } = useLoaderData<typeof loader>()
   const { shell } = useSite()
   if (!page) return <Nothing />
   return (
     <>
-      <PageMetadata page={page} shell={shell} searched={Boolean(results?.query)} />
-      <PageLayout page={page} shell={shell} results={results} />
+      <PageMetadata page={page} shell={shell} searched={Boolean(results?.query ?? answer)} />
+      <PageLayout page={page} shell={shell} results={results} answer={answer} />
     </>
   )
 }

@@ -1,9 +1,13 @@
+import { dayAt } from 'base/day'
 import type { SearchResult } from 'content/api/calls'
 import type { PageView } from 'content/api/page'
 import type { Visit } from '../visit.ts'
+import { answerTo } from './answer/fitting.ts'
+import type { Answer } from './answer/fitting.ts'
+import { readQuestion } from './answer/question.ts'
 
 /** What the page's route gets: no page where there is none at this path. */
-export type PageData = { page: PageView | null; results?: Results }
+export type PageData = { page: PageView | null; results?: Results; answer?: Answer }
 
 /** A search and what it found; only on the page of kind `search`. */
 export type Results = { query: string; found: SearchResult[] }
@@ -12,10 +16,8 @@ export type Results = { query: string; found: SearchResult[] }
 const longestQuery = 200
 
 /** The page at the address of the visit, or where it has moved. Notes what it shows for the page cache. */
-export async function readPage(
-  { reader, destination, draft, shown }: Visit,
-  url: URL,
-): Promise<PageData | { to: string; status: 301 | 308 }> {
+export async function readPage(visit: Visit, url: URL): Promise<PageData | { to: string; status: 301 | 308 }> {
+  const { reader, destination, draft, shown } = visit
   if (destination.what === 'redirect') return destination
   if (destination.what === 'not-found') return { page: null }
   const read = await reader.read(destination.lang, destination.path, { draft })
@@ -23,11 +25,25 @@ export async function readPage(
   for (const tag of read.tags) shown.tags.add(tag)
   shown.changesAt = read.changesAt
   const page = forBrowser(read)
-  if (page.kind !== 'search') return { page }
+  if (page.kind === 'search') return { page, results: await resultsFor(page, visit, url.searchParams) }
+  if (page.kind === 'home') return { page, answer: await answerFor(page, visit, url.searchParams) }
+  return { page }
+}
+
+async function resultsFor({ lang }: PageView, { reader, shown }: Visit, asked: URLSearchParams): Promise<Results> {
   shown.byQuery = true
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery)
-  const found = query === '' ? [] : await reader.search(page.lang, query)
-  return { page, results: { query, found } }
+  const query = (asked.get('q') ?? '').trim().slice(0, longestQuery)
+  return { query, found: query === '' ? [] : await reader.search(lang, query) }
+}
+
+/** What fits who says when they come and with whom; undefined for who has not been asked yet. */
+async function answerFor({ lang }: PageView, visit: Visit, asked: URLSearchParams): Promise<Answer | undefined> {
+  const { reader, shown, now } = visit
+  shown.byQuery = true
+  const question = readQuestion(asked)
+  if (!question) return undefined
+  const [{ timeZone, settings }, offers] = await Promise.all([reader.shell(lang), reader.offers(lang)])
+  return answerTo(question, offers, { today: dayAt(now, timeZone), season: settings.season })
 }
 
 /** Without what only the page cache goes by. */

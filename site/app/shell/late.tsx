@@ -1,6 +1,6 @@
 import type { NavigationItem, Shell } from 'content/api/page'
 import { Suspense, lazy, memo } from 'react'
-import { firstMove } from './first-move.ts'
+import { firstMove } from '../first-move.ts'
 
 // The server draws these parts with the page. They are links and native popovers, whole without JavaScript; what makes them
 // React's in the browser is not fetched before the visitor does something. `memo` keeps a change of page from asking for it earlier.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { firstMove } from './first-move.ts'
+import { firstMove } from '../first-move.ts'
 
 /** Ripples on the page's buttons (UI-4), from the visitor's first move on. */
 export function useRipples(): void {

@@ -87,21 +87,21 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
 
   async function entryFor(wish: Wish): Promise<Entry | Extract<Destination, { what: 'redirect' }>> {
     const { origin, asked, editor, accepted } = wish
-    const { address, searched } = targetOf(asked)
+    const { address, asking } = targetOf(asked)
     const kept = editor ? undefined : cache.get(origin + address)
-    if (kept && !(searched && kept.byQuery)) return kept
+    if (kept && !(asking && kept.byQuery)) return kept
     const canonical = canonicalPath(asked.path)
     const destination: Destination = canonical
       ? { what: 'redirect', to: canonical, status: 301 }
       : await reader.resolve(origin, asked.path)
     if (destination.what === 'redirect' && !asked.data) return destination
-    if (editor) return prepareOnce(await render(origin, searched ?? address, destination, editor), accepted)
+    if (editor) return prepareOnce(await render(origin, asking ?? address, destination, editor), accepted)
     // What the router is told of a move is not kept: it holds no tag that a later move would purge.
     if (destination.what === 'redirect') return prepareOnce(await render(origin, address, destination, null), accepted)
     const key = keyFor(origin, address, destination)
     const entry = kept ?? cache.get(key) ?? (await cache.make(key, () => render(origin, address, destination, null)))
-    if (!searched || !entry.byQuery) return entry
-    return prepareOnce(await render(origin, searched, destination, null), accepted)
+    if (!asking || !entry.byQuery) return entry
+    return prepareOnce(await render(origin, asking, destination, null), accepted)
   }
 
   function render(origin: string, address: string, destination: Destination, editor: Editor): Promise<Answer> {
@@ -112,6 +112,7 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
       editor: editor !== null,
       draft: editor?.draft ?? false,
       salesOrigin: origins.sales,
+      now: clock(),
       shown: { tags: new Set(), byQuery: false },
       failed: (error) => log.error({ err: error, address }, 'a page could not be rendered'),
     })

@@ -1,11 +1,15 @@
+import { queryOf, readQuestion } from '../../app/page/answer/question.ts'
 import type { Asked } from '../address/asked.ts'
 
-/** What of an address counts: the page, whether its data or its HTML is wanted, and a search. Everything else in the query is ignored. */
+/**
+ * What of an address counts: the page, whether its data or its HTML is wanted, and what is asked of the page: a search, or what fits a stay.
+ * Everything else in the query is ignored.
+ */
 export type Target = {
-  /** Path and query as the application gets it, without a search; the key of the page cache. */
+  /** Path and query as the application gets it, with nothing asked; the key of the page cache. */
   address: string
-  /** The same with the text that is searched for; undefined when none is. */
-  searched: string | undefined
+  /** The same with what is asked; undefined when nothing is. */
+  asking: string | undefined
 }
 
 /** Longest search text that is looked at. */
@@ -18,11 +22,21 @@ export function targetOf({ path, data, search }: Asked): Target {
   const wanted = query.get('_routes')
   const known = new URLSearchParams(data && wanted !== null && parts.test(wanted) ? { _routes: wanted } : {})
   const base = data ? dataPath(path) : path
-  const text = query.get('q')?.trim().slice(0, longestSearch)
+  const asked = [...searchIn(query), ...questionIn(query)]
   return {
     address: withQuery(base, known),
-    searched: text ? withQuery(base, new URLSearchParams([['q', text], ...known])) : undefined,
+    asking: asked.length > 0 ? withQuery(base, new URLSearchParams([...asked, ...known])) : undefined,
   }
+}
+
+function searchIn(query: URLSearchParams): Iterable<[string, string]> {
+  const text = query.get('q')?.trim().slice(0, longestSearch)
+  return text ? [['q', text]] : []
+}
+
+function questionIn(query: URLSearchParams): Iterable<[string, string]> {
+  const question = readQuestion(query)
+  return question ? queryOf(question) : []
 }
 
 function dataPath(path: string): string {

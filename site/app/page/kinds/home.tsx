@@ -1,10 +1,10 @@
 import type { PageView, Shell } from 'content/api/page'
+import { LateStayQuestion } from '../answer/late-question.tsx'
 import { heroOf } from '../hero.ts'
 import { PageTitle } from '../page-title.tsx'
 import { PagePicture, posterSizes } from '../picture/page-picture.tsx'
 import { PageLead } from '../page-lead.tsx'
 import { ContentZone } from '../content-zone.tsx'
-import { StayQuestion } from './stay-question.tsx'
 
 /** The first page: the resort as a poster, one question, and what is new. */
 export function HomePage({ page, shell }: { page: PageView; shell: Shell }) {
@@ -19,7 +19,7 @@ export function HomePage({ page, shell }: { page: PageView; shell: Shell }) {
         </div>
       </header>
       <div className="page-body">
-        <StayQuestion shell={shell} />
+        {shell.main.length > 0 && <LateStayQuestion shell={shell} />}
         <ContentZone page={page} />
       </div>
     </>

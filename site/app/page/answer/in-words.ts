@@ -1,0 +1,51 @@
+import type { Day } from 'base/day'
+import type { Lang } from 'content/api/page'
+import type { Say } from '../../wording/wording.tsx'
+import { bands } from './question.ts'
+import type { Band, Question } from './question.ts'
+import type { Stay } from './stay-asked.ts'
+
+/** An age as the form asks for it. */
+export function bandInWords(band: Band, say: Say): string {
+  return 'to' in band ? say('home.ages', band) : say('home.adults')
+}
+
+/** For whom a list of courses is. */
+export function forBandInWords(band: Band, say: Say): string {
+  return 'to' in band ? say('answer.for-ages', band) : say('answer.for-adults')
+}
+
+/** From one day to another: the month is said once where it is the same. Put together here, because browsers differ in ranges. */
+export function daysInWords({ from, to }: Stay, lang: Lang, say: Say): string {
+  if (from === to) return weekdayAndDay(from, lang)
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
+  const first = sameMonth ? `${weekday(from, lang)} ${Number(from.slice(8))}` : weekdayAndDay(from, lang)
+  return say('answer.days', { from: first, to: weekdayAndDay(to, lang) })
+}
+
+/** Those who come, with how many they are; '' when nobody was named. */
+export function partyInWords({ party }: Question, say: Say): string {
+  return bands
+    .filter(({ code }) => party[code] > 0)
+    .map((band) =>
+      'to' in band
+        ? say('answer.children', { ...band, count: party[band.code] })
+        : say('answer.adults', { count: party[band.code] }),
+    )
+    .join(', ')
+}
+
+function weekdayAndDay(day: Day, lang: Lang): string {
+  return `${weekday(day, lang)} ${format(day, lang, { day: 'numeric', month: 'long' })}`
+}
+
+function weekday(day: Day, lang: Lang): string {
+  return format(day, lang, { weekday: 'long' })
+}
+
+function format(day: Day, lang: Lang, options: Intl.DateTimeFormatOptions): string {
+  // The English of the Alps is British.
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
