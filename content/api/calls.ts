@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { block } from './blocks.ts'
 import { lang, pageFields } from './page.ts'
+import { mostResults } from './search.ts'
 
 /** `POST /api/admin/login` */
 export const loginRequest = z.object({
@@ -38,7 +39,7 @@ export const searchRequest = z.object({
   exclude: z.string().max(2000).optional(),
 })
 export const searchResult = z.object({ name: z.string(), title: z.string(), page: z.string(), path: z.string() })
-export const searchAnswer = z.array(searchResult)
+export const searchAnswer = z.array(searchResult).max(mostResults)
 export type SearchResult = z.infer<typeof searchResult>
 
 /** `GET /api/zone?site,lang,path,id=content` answers HTML. */

@@ -5,16 +5,13 @@ import { Icon } from 'ui/icon'
 import { useTranslate } from '../wording/wording.tsx'
 import type { SearchEvent } from './search.ts'
 
-const load = () => import('./search-results.tsx')
-const SearchResults = lazy(() => load().then(({ SearchResults: default_ }) => ({ default: default_ })))
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }))
 
 /** What a search is made with: where, in which language, and what it leaves out. */
 export type SearchPlace = { site: string; lang: Lang; seo: boolean; exclude: string[]; page: string }
 
 type Props = {
   place: SearchPlace
-  /** Shown in the field at first, as on the page of results. */
-  text?: string
   inputId?: string
   /** Where the results go: below the field in the page, or into the room of a sheet. */
   room?: 'float' | 'sheet'
@@ -33,13 +30,13 @@ export type Combobox = {
  * A search field: a form that leads to the page of results, until the first focus loads the panel that
  * answers while one types (SEARCH-1, 2).
  */
-export function SearchBox({ place, text = '', inputId, room = 'float', onEvent }: Props) {
+export function SearchBox({ place, inputId, room = 'float', onEvent }: Props) {
   const say = useTranslate()
   const ownId = useId()
   const id = inputId ?? ownId
   const input = useRef<HTMLInputElement>(null)
   const [awake, setAwake] = useState(false)
-  const [typed, setTyped] = useState(text)
+  const [typed, setTyped] = useState('')
   const [combobox, setCombobox] = useState<Combobox>()
   useEffect(() => {
     // Focused, and perhaps written in, before this ran.
@@ -47,9 +44,10 @@ export function SearchBox({ place, text = '', inputId, room = 'float', onEvent }
     setAwake(true)
     setTyped(input.current.value)
   }, [])
+  const onSubmit = (): void => onEvent?.({ name: 'search', terms: typed.trim(), destination: place.page })
   return (
     <search className={`search search-${room === 'sheet' ? 'in-sheet' : 'in-page'}`}>
-      <form className="search-form" action={place.page} method="get">
+      <form className="search-form" action={place.page} method="get" onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor={id}>
           {say('search.label')}
         </label>
@@ -58,6 +56,9 @@ export function SearchBox({ place, text = '', inputId, room = 'float', onEvent }
           id={id}
           className="search-input"
           type="search"
+          // In a sheet that is opened before the page is awake, the browser itself puts the cursor here.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- a popover focuses it when it opens, and nothing does before
+          autoFocus={room === 'sheet'}
           name="q"
           required
           maxLength={200}
@@ -78,7 +79,7 @@ export function SearchBox({ place, text = '', inputId, room = 'float', onEvent }
       </form>
       {awake && (
         <Suspense>
-          <SearchResults
+          <SearchPanel
             place={place}
             text={typed}
             setText={setTyped}

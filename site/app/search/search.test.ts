@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchDebounce } from '../constants.ts'
-import { isWorthTelling, markHits, moveChoice, readResults, searchAddress } from './search.ts'
+import { eventOfLeaving, moveChoice, readResults, searchAddress } from './search.ts'
+import { keyboardHeight } from './use-keyboard-room.ts'
 
 const place = { site: 'valorsene', lang: 'fr', seo: true, exclude: [], page: '/recherche/' } as const
 
@@ -25,26 +26,32 @@ test('SEARCH-2 arrows go through the results and past the field', () => {
   expect(moveChoice(-1, 1, 0)).toBe(-1)
 })
 
-test('SEARCH-6 leaving is told only above 2 characters', () => {
-  expect([isWorthTelling('sk '), isWorthTelling('ski')]).toEqual([false, true])
-})
-
-test('the words of the query are marked where words begin, accents apart', () => {
-  expect(markHits('Départ des télésièges', 'tele')).toEqual([
-    { text: 'Départ des ', hit: false },
-    { text: 'télé', hit: true },
-    { text: 'sièges', hit: false },
-  ])
-  expect(markHits('Ski (6-12)', '(6')).toEqual([
-    { text: 'Ski ', hit: false },
-    { text: '(6', hit: true },
-    { text: '-12)', hit: false },
-  ])
-  expect(markHits('Forfaits', '')).toEqual([{ text: 'Forfaits', hit: false }])
-})
+test.each([
+  ['waiting', 0, 'search-cancelled'],
+  ['found', 1, 'search-cancelled'],
+  ['found', 0, 'search-failed'],
+  ['failed', 0, 'search-failed'],
+] as const)(
+  'SEARCH-6 left while it is %s with %i results: %s, and nothing up to 2 characters',
+  (state, count, name) => {
+    const found = {
+      state,
+      results: Array.from({ length: count }, () => ({ name: '', title: '', page: '', path: '/' })),
+    }
+    expect(eventOfLeaving(found, ' ski ')).toEqual({ name, terms: 'ski' })
+    expect(eventOfLeaving(found, ' sk ')).toBeUndefined()
+  },
+)
 
 test('results without the agreed shape, or that lead off the site, are dropped', () => {
   const good = { name: 'Ski', title: 'Ski', page: 'ski', path: '/ski/' }
   expect(readResults([good, { ...good, path: 'https://x.example' }, { ...good, path: '//x' }, null, 3])).toEqual([good])
   expect(() => readResults({ error: {} })).toThrow(TypeError)
+})
+
+test('a keyboard on the screen is what it leaves of the window below; two fingers that enlarge the page are none', () => {
+  expect(keyboardHeight(844, { height: 500, offsetTop: 0, scale: 1 })).toBe(344)
+  expect(keyboardHeight(844, { height: 500, offsetTop: 40, scale: 1 })).toBe(304)
+  expect(keyboardHeight(844, { height: 844, offsetTop: 0, scale: 1 })).toBe(0)
+  expect(keyboardHeight(844, { height: 422, offsetTop: 100, scale: 2 })).toBe(0)
 })

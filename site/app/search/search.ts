@@ -1,5 +1,6 @@
 import type { SearchResult } from 'content/api/calls'
 import type { SearchPlace } from './search-box.tsx'
+import type { Found } from './use-search.ts'
 
 /** What is told to analytics of a search (SEARCH-6). */
 export type SearchEvent =
@@ -33,35 +34,16 @@ export function moveChoice(chosen: number, step: 1 | -1, count: number): number 
   return ((chosen + 1 + step + count + 1) % (count + 1)) - 1
 }
 
-export type Piece = { text: string; hit: boolean }
-
-/** Cuts `text` where words of the query begin in it, accents and case apart, so that they can be marked. */
-export function markHits(text: string, query: string): Piece[] {
-  const words = bare(query).split(/\s+/).filter(Boolean)
-  const plain = bare(text)
-  if (words.length === 0 || plain.length !== text.length) return [{ text, hit: false }]
-  const hits = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escape).join('|')})`, 'gu')
-  const pieces: Piece[] = []
-  let from = 0
-  for (const { index, 0: hit } of plain.matchAll(hits)) {
-    pieces.push(
-      { text: text.slice(from, index), hit: false },
-      { text: text.slice(index, index + hit.length), hit: true },
-    )
-    from = index + hit.length
-  }
-  return [...pieces, { text: text.slice(from), hit: false }].filter((piece) => piece.text !== '')
-}
-
-function bare(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-}
-
-function escape(word: string): string {
-  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-}
-
-/** SEARCH-6: leaving the field without a result is told only for texts longer than 2 characters. */
-export function isWorthTelling(text: string): boolean {
-  return text.trim().length > 2
+/**
+ * What is told when somebody leaves with `text` in the field and no result opened (SEARCH-6): nothing up to 2 characters; that the
+ * search failed, when no answer came or nothing was found; else that it was given up.
+ */
+export function eventOfLeaving(
+  { state, results }: Pick<Found, 'state' | 'results'>,
+  text: string,
+): SearchEvent | undefined {
+  const terms = text.trim()
+  if (terms.length <= 2) return undefined
+  const isFailed = state === 'failed' || (state === 'found' && results.length === 0)
+  return { name: isFailed ? 'search-failed' : 'search-cancelled', terms }
 }

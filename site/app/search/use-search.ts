@@ -5,34 +5,54 @@ import { searchDebounce } from '../constants.ts'
 import type { SearchPlace } from './search-box.tsx'
 import { readResults, searchAddress } from './search.ts'
 
-export type Found =
-  | { state: 'idle' }
-  | { state: 'searching' }
-  | { state: 'found'; text: string; results: SearchResult[] }
-  | { state: 'failed'; text: string }
+/** The last answer that came: to which address and text, and what it held; without results when it failed. */
+type Answer = { address: string; text: string; results?: readonly SearchResult[] }
 
-/** What was found for `text`, 600 ms after it last changed; earlier questions are given up (SEARCH-1). */
+/**
+ * How it stands with what is in the field. While an answer is awaited, `results` are those of the text before: to be seen, not
+ * to be opened. `text` is what they were found for.
+ */
+export type Found = {
+  state: 'idle' | 'waiting' | 'found' | 'failed'
+  text: string
+  results: readonly SearchResult[]
+  /** Asks again after a failure. */
+  retry: () => void
+}
+
+const nothing: readonly SearchResult[] = []
+const unasked: Answer = { address: '', text: '', results: nothing }
+
+/** What was found for `text`, asked for 600 ms after it last changed; an earlier question is given up (SEARCH-1). */
 export function useSearch(place: SearchPlace, text: string): Found {
-  const [found, setFound] = useState<Found>({ state: 'idle' })
+  const [answer, setAnswer] = useState(unasked)
   const asked = text.trim()
   const address = searchAddress(place, asked)
+  const isAnswered = answer.address === address
   useEffect(() => {
-    if (asked === '') return undefined
+    if (asked === '' || isAnswered) return undefined
     const cancelled = new AbortController()
     const ask = async (): Promise<void> => {
-      setFound({ state: 'searching' })
-      try {
-        const results = readResults(await getJson(address, { signal: cancelled.signal }))
-        if (!cancelled.signal.aborted) setFound({ state: 'found', text: asked, results })
-      } catch {
-        if (!cancelled.signal.aborted) setFound({ state: 'failed', text: asked })
-      }
+      const results = await resultsAt(address, cancelled.signal)
+      if (!cancelled.signal.aborted) setAnswer({ address, text: asked, results })
     }
     const timer = setTimeout(() => void ask(), searchDebounce)
     return () => {
       clearTimeout(timer)
       cancelled.abort()
     }
-  }, [asked, address])
-  return asked === '' ? { state: 'idle' } : found
+  }, [asked, address, isAnswered])
+  const retry = (): void => setAnswer(unasked)
+  const { text: answered, results = nothing } = answer
+  if (asked === '') return { state: 'idle', text: '', results: nothing, retry }
+  if (!isAnswered) return { state: 'waiting', text: answered, results, retry }
+  return { state: answer.results ? 'found' : 'failed', text: answered, results, retry }
+}
+
+async function resultsAt(address: string, signal: AbortSignal): Promise<readonly SearchResult[] | undefined> {
+  try {
+    return readResults(await getJson(address, { signal }))
+  } catch {
+    return undefined
+  }
 }

@@ -30,6 +30,7 @@ export const en: Record<Key, string> = {
   'search.results': 'Search results',
   'search.loading': 'Searching',
   'search.count': '{count} {count|result|results}',
+  'search.best': 'The {count} best results',
   'search.none': 'No results...',
   'search.none-hint': 'Try a shorter word, or a section of the menu.',
   'search.failed': 'Search is not answering. Try again in a moment.',

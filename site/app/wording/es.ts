@@ -30,6 +30,7 @@ export const es: Record<Key, string> = {
   'search.results': 'Resultados de la búsqueda',
   'search.loading': 'Buscando',
   'search.count': '{count} {count|resultado|resultados}',
+  'search.best': 'Los {count} mejores resultados',
   'search.none': 'No hay resultados...',
   'search.none-hint': 'Pruebe con una palabra más corta o con una sección del menú.',
   'search.failed': 'El buscador no responde. Inténtelo de nuevo en un momento.',

@@ -29,6 +29,7 @@ export const fr = {
   'search.results': 'Résultats de la recherche',
   'search.loading': 'Recherche en cours',
   'search.count': '{count} {count|résultat|résultats}',
+  'search.best': 'Les {count} meilleurs résultats',
   'search.none': 'Pas de résultats...',
   'search.none-hint': 'Essayez un mot plus court, ou une rubrique du menu.',
   'search.failed': 'La recherche ne répond pas. Réessayez dans un instant.',

@@ -30,6 +30,7 @@ export const nl: Record<Key, string> = {
   'search.results': 'Zoekresultaten',
   'search.loading': 'Bezig met zoeken',
   'search.count': '{count} {count|resultaat|resultaten}',
+  'search.best': 'De {count} beste resultaten',
   'search.none': 'Geen resultaten...',
   'search.none-hint': 'Probeer een korter woord of een rubriek uit het menu.',
   'search.failed': 'Zoeken lukt nu niet. Probeer het zo nog eens.',

@@ -1,7 +1,9 @@
-import type { SearchResult } from 'content/api/calls'
+import { mostResults } from 'content/api/search'
 import type { PageView, Shell } from 'content/api/page'
 import { Icon } from 'ui/icon'
+import { ResultWords } from '../../search/result-words.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
+import type { Say } from '../../wording/wording.tsx'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { PageTitle } from '../page-title.tsx'
 import type { Results as Search } from '../page.server.ts'
@@ -54,13 +56,17 @@ function Results({ search, shell }: { search: Search; shell: Shell }) {
   const { query, found: results } = search
   return (
     <section className="results" aria-labelledby="results">
-      <h2 id="results">{results.length === 0 ? say('search.none') : say('search.count', { count: results.length })}</h2>
+      <h2 id="results">{headline(results.length, say)}</h2>
       {results.length === 0 ? (
         <NothingFound query={query} shell={shell} />
       ) : (
         <ol>
           {results.map((result) => (
-            <Result key={result.path} result={result} />
+            <li key={result.path}>
+              <a className="search-result" href={result.path}>
+                <ResultWords result={result} query={query} />
+              </a>
+            </li>
           ))}
         </ol>
       )}
@@ -68,16 +74,10 @@ function Results({ search, shell }: { search: Search; shell: Shell }) {
   )
 }
 
-function Result({ result: { path, name, title } }: { result: SearchResult }) {
-  return (
-    <li className="result">
-      <a href={path}>
-        <span className="result-name">{name}</span>
-        {title !== name && <span className="result-title">{title}</span>}
-        <Icon name="arrow-right" />
-      </a>
-    </li>
-  )
+/** How many there are; where there may be more than are looked at, that these are the best of them. */
+function headline(count: number, say: Say): string {
+  if (count === 0) return say('search.none')
+  return say(count < mostResults ? 'search.count' : 'search.best', { count })
 }
 
 function NothingFound({ query, shell }: { query: string; shell: Shell }) {

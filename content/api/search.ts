@@ -1,0 +1,2 @@
+/** How many results a search has at most: the best of what fits. */
+export const mostResults = 20

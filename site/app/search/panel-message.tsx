@@ -1,0 +1,30 @@
+import { Button } from 'ui/button'
+import { Spinner } from 'ui/spinner'
+import { useTranslate } from '../wording/wording.tsx'
+import type { Found } from './use-search.ts'
+
+/** What the panel says where it has no results to show, or none yet. */
+export function PanelMessage({ found: { state, results }, onRetry }: { found: Found; onRetry: () => void }) {
+  const say = useTranslate()
+  if (state === 'idle' || results.length > 0) return null
+  if (state === 'waiting')
+    return (
+      <div className="search-message">
+        <Spinner label={say('search.loading')} />
+      </div>
+    )
+  if (state === 'failed')
+    return (
+      <div className="search-message search-failure">
+        <p>{say('search.failed')}</p>
+        <Button look="secondary" size="s" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
+          {say('failure.retry')}
+        </Button>
+      </div>
+    )
+  return (
+    <p className="search-message">
+      <strong>{say('search.none')}</strong> {say('search.none-hint')}
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a combobox of ARIA has no tags of its own: its options are the links themselves, and the focus stays in the field */
+import type { MouseEvent } from 'react'
+import type { SearchResult } from 'content/api/calls'
+import { useTranslate } from '../wording/wording.tsx'
+import { ResultWords } from './result-words.tsx'
+import type { Found } from './use-search.ts'
+
+type Props = {
+  id: string
+  found: Found
+  hidden: boolean
+  /** Which result the arrow keys chose; -1 for none. */
+  chosen: number
+  /** Hears of a result that is followed in this window, before the page goes there. */
+  onOpen: (result: SearchResult) => void
+}
+
+/** The results as the options of a listbox. Those of an earlier text stay to be seen, pale, until the answer to the new one is there. */
+export function ResultList({ id, found: { state, text, results }, hidden, chosen, onOpen }: Props) {
+  const say = useTranslate()
+  const isPale = state === 'waiting'
+  return (
+    <div
+      className="search-list"
+      id={id}
+      role="listbox"
+      aria-label={say('search.results')}
+      aria-busy={isPale}
+      inert={isPale}
+      hidden={hidden}
+    >
+      {results.map((result, at) => (
+        <a
+          key={result.path}
+          className="search-result"
+          id={optionId(id, result)}
+          role="option"
+          aria-selected={at === chosen}
+          href={result.path}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+          // Caught on its way down: on its way up the menus close, and the field is left.
+          onClickCapture={(event) => !opensElsewhere(event) && onOpen(result)}
+        >
+          <ResultWords result={result} query={text} />
+        </a>
+      ))}
+    </div>
+  )
+}
+
+/** The id of a result's option: the same as long as the result is there, whatever its place in the list. */
+export function optionId(listId: string, { path }: SearchResult): string {
+  return `${listId}-${path}`
+}
+
+function opensElsewhere({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey
+}

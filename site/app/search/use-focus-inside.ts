@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { RefObject } from 'react'
+
+/** Whether the focus is in the search around `input`; `onLeave` hears when it has gone. To look at another window is not to leave. */
+export function useFocusInside(input: RefObject<HTMLInputElement | null>, onLeave: () => void): boolean {
+  const [inside, setInside] = useState(true)
+  const left = useEffectEvent(onLeave)
+  useEffect(() => {
+    const search = input.current?.closest('search')
+    const came = (): void => setInside(true)
+    const went = ({ relatedTarget }: FocusEvent): void => {
+      if (search?.contains(document.activeElement)) return
+      if (relatedTarget instanceof Node && search?.contains(relatedTarget)) return
+      setInside(false)
+      left()
+    }
+    search?.addEventListener('focusin', came)
+    search?.addEventListener('focusout', went)
+    return () => {
+      search?.removeEventListener('focusin', came)
+      search?.removeEventListener('focusout', went)
+    }
+  }, [input])
+  return inside
+}
