@@ -62,13 +62,14 @@ export async function enterBuyer(page: Page): Promise<void> {
   await page.getByLabel('Téléphone').fill('06 12 34 56 78')
 }
 
-/** Accepts the terms, orders, and pays at the demo bank. */
-export async function pay(page: Page, sales: string, card: string): Promise<void> {
+/** Accepts the terms, orders, and pays at the demo bank; `meanwhile` happens when the buyer is there and has not paid yet. */
+export async function pay(page: Page, sales: string, card: string, meanwhile?: () => Promise<void>): Promise<void> {
   await page.getByRole('checkbox', { name: /conditions générales de vente/ }).check()
   await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
   await page.waitForURL((url) => url.origin === sales)
   await page.getByLabel('Numéro de carte').fill(card)
   await page.getByLabel(/expiration/).fill('12/30')
   await page.getByLabel(/sécurité/).fill('123')
+  await meanwhile?.()
   await page.getByRole('button', { name: /^Payer/ }).click()
 }

@@ -73,8 +73,14 @@ export const addLinesRequest = write.extend({
 export const removeLineRequest = write
 /** `PUT /api/carts/{id}/stay` */
 export const setStayRequest = write.extend({ stay })
-/** `PUT /api/carts/{id}/party/{person}`: prices and ages of the person's lines are derived anew; refused when a line would not fit. */
-export const setPersonRequest = write.extend({ person: personInput })
+/**
+ * `PUT /api/carts/{id}/party/{person}`: prices and ages of the person's lines are derived anew; refused when a line would not fit.
+ * `level`: the level in one of their lessons, corrected with them; its place is kept.
+ */
+export const setPersonRequest = write.extend({
+  person: personInput,
+  level: z.object({ line: z.string().max(64), code: z.string().max(40) }).optional(),
+})
 /** `POST /api/carts/{id}/renew`: asks for the places again, within the ceiling. */
 export const renewRequest = write
 /** `POST /api/carts/{id}/checkout` */

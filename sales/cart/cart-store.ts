@@ -89,7 +89,8 @@ export async function savePerson(db: Sql, cartId: string, person: Cart['party'][
     birth_date = ${person.birthDate} where cart_id = ${cartId} and id = ${person.id}`)
 }
 
-export async function savePrice(db: Sql, { id, priceCents, derivation }: Line): Promise<void> {
-  await db.execute(sql`update cart_line set price_cents = ${priceCents}, derivation = ${JSON.stringify(derivation)}
-    where id = ${id}`)
+/** Writes what can change of a line without its place: what it costs and why, and the level of a lesson. */
+export async function saveLine(db: Sql, { id, selection, priceCents, derivation }: Line): Promise<void> {
+  await db.execute(sql`update cart_line set price_cents = ${priceCents}, derivation = ${JSON.stringify(derivation)},
+    selection = ${JSON.stringify(selection)} where id = ${id}`)
 }

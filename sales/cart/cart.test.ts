@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { brokenSlots } from '../availability/testing.ts'
 import { createTestSales, testNow } from '../server/testing.ts'
 import type { TestSales } from '../server/testing.ts'
+import { fingerprintOf } from './write.ts'
+import type { WriteRequest } from './write.ts'
 
 let sales: TestSales
 beforeAll(async () => void (sales = await createTestSales()))
@@ -135,6 +137,26 @@ test('a write sent twice with one key is done once and answered the same', async
   expect((await remove()).json).toEqual(removed[0].json)
 })
 
+test('a write whose twin is done while its cart is being read has the answer of the twin', async () => {
+  const { json: cart } = await add(lessonFor(lea))
+  const request = { ...write(1), stay: { from: '2026-12-19', to: '2026-12-26' } }
+  const twin = await sales.database.pool.connect()
+  await twin.query('begin; lock table cart in access exclusive mode')
+  const { rows } = await twin.query<{ began: Date }>('select now() as began')
+  const late = sales.ask('PUT', `/api/carts/${cart.id}/stay`, request)
+  const read = `select 1 from pg_stat_activity where datname = current_database() and query_start > $1
+    and (state = 'idle' and query like 'select cart_id as%from write_key%' or wait_event_type = 'Lock')`
+  await expect.poll(async () => (await sales.database.pool.query(read, [rows[0]?.began])).rowCount, patience).toBe(2)
+  await twin.query('update cart set version = 2 where id = $1', [cart.id])
+  await twin.query(
+    'insert into write_key (key, cart_id, fingerprint, answer, created_at) values ($1, $2, $3, $4, $5)',
+    [request.key, cart.id, fingerprintOf(cart.id, request as WriteRequest), '{"of":"the twin"}', testNow],
+  )
+  await twin.query('commit')
+  twin.release()
+  expect((await late).json).toEqual({ of: 'the twin' })
+})
+
 test('a key that served another request is refused', async () => {
   const body = lessonFor(lea)
   await add(body)
@@ -244,6 +266,42 @@ test('another birth date derives the prices anew, and is refused when a line wou
     409,
     'Ages 6 to 12 on Sunday 20 December 2026; Léa will be 16 that day. Choose the lesson for their age.',
   ])
+})
+
+const flags = week('2026-12-20', 'drapeaux')
+
+test('a name and a level are corrected in the cart; the line, its place and its price stay', async () => {
+  const { json: cart } = await add({ ...lessonFor(lea), selection: flags })
+  const [line] = cart.lines
+  const held = await placesOf(flags.slot)
+  const correct = (level: object, version: number, person: object = lea) =>
+    sales.ask('PUT', `/api/carts/${cart.id}/party/${cart.party[0].id}`, { ...write(version), person, level })
+  const { json: after } = await correct({ line: line.id, code: 'cristal-1' }, 1, { ...lea, firstName: 'Léana' })
+  expect(after.lines).toMatchObject([
+    {
+      id: line.id,
+      state: 'held',
+      heldUntil: line.heldUntil,
+      totalCents: line.totalCents,
+      selection: { ...line.selection, level: 'cristal-1' },
+      participant: { firstName: 'Léana', birthDate: lea.birthDate },
+    },
+  ])
+  expect(await placesOf(flags.slot)).toBe(held)
+  expect((await correct({ line: line.id, code: 'moufle' }, 2)).json.error.message).toBe(
+    'Ce niveau n’est pas enseigné dans ce cours. Choisissez-en un autre.',
+  )
+  expect((await correct({ line: 'another', code: 'cristal-1' }, 2)).json.error.code).toBe('unknown-line')
+})
+
+test('of a birth date and a level that are corrected at once, both are done or neither', async () => {
+  const { json: cart } = await add({ ...lessonFor(lea), selection: flags })
+  const level = { line: cart.lines[0].id, code: 'cristal-1' }
+  const address = `/api/carts/${cart.id}/party/${cart.party[0].id}`
+  const refused = await sales.ask('PUT', address, { ...write(1), person: { ...lea, birthDate: '2010-01-01' }, level })
+  expect(refused.json.error).toMatchObject({ code: 'age', message: expect.stringContaining('Léa aura 16 ans') })
+  const { json: still } = await sales.ask('GET', `/api/carts/${cart.id}?lang=fr`)
+  expect(still).toMatchObject({ version: 1, lines: cart.lines, party: cart.party })
 })
 
 test('CART-1 POST /api/cart answers in euros, by kind and merchant, as the contract says', async () => {

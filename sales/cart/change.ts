@@ -1,14 +1,16 @@
 import { fail } from 'base/errors'
 import type { z } from 'zod'
 import { releaseHolds } from '../availability/holds.ts'
-import type { removeLineRequest, setPersonRequest, setStayRequest } from '../api/cart.ts'
+import type { Person, removeLineRequest, setPersonRequest, setStayRequest } from '../api/cart.ts'
 import { isSame } from './add.ts'
-import { removeLine, savePerson, savePrice, saveStay } from './cart-store.ts'
+import { removeLine, savePerson, saveLine, saveStay } from './cart-store.ts'
 import type { Cart, Line } from './cart.ts'
 import { repriceLine } from './reprice.ts'
 import type { Refusal } from './refusal.ts'
 import { changeCart, openCart } from './write.ts'
 import type { Opened, Shop, Written } from './write.ts'
+
+type Level = z.infer<typeof setPersonRequest>['level']
 
 /** Takes one line out and gives its place back at once. The person stays in the party. */
 export async function removeCartLine(
@@ -38,7 +40,10 @@ export async function setStay(shop: Shop, cartId: string, request: z.infer<typeo
   })
 }
 
-/** Corrects a person. With another birth date the prices of their lines are derived anew; refused when a line would not fit any more. */
+/**
+ * Corrects a person, and their level in one of their lessons when that is asked too. With another birth date the prices of all their
+ * lines are derived anew. Refused when a line would not fit any more; what fits keeps its place.
+ */
 export async function setPerson(
   shop: Shop,
   cartId: string,
@@ -52,20 +57,27 @@ export async function setPerson(
   const person = { id: personId, ...request.person }
   const other = opened.cart.party.find((one) => one.id !== personId && isSame(one, person))
   if (other) return refused(opened, fail('already-there', 'already-there', { name: other.firstName }).failure)
-  const changed = { ...opened.cart, party: opened.cart.party.map((one) => (one.id === personId ? person : one)) }
-  const lines = before.birthDate === person.birthDate ? [] : linesOf(changed, personId)
-  const repriced = lines.map((line) => repriceLine(opened.catalogue, changed, line, opened.today))
+  const lines = linesToCheck(opened.cart, person, request.level)
+  if (!lines) return refused(opened, fail('unknown-line', 'unknown-line').failure)
+  const repriced = lines.map((line) => repriceLine(opened.catalogue, { party: [person] }, line, opened.today))
   const refusal = repriced.find((one) => !one.ok)
   if (refusal && !refusal.ok) return refused(opened, refusal.failure)
   return changeCart(shop, request, opened, async (db) => {
     await savePerson(db, cartId, person)
-    for (const one of repriced) if (one.ok) await savePrice(db, one.value)
+    for (const one of repriced) if (one.ok) await saveLine(db, one.value)
     return undefined
   })
 }
 
-function linesOf({ lines }: Cart, personId: string): Line[] {
-  return lines.filter((line) => line.personId === personId)
+/** The person's lines that a correction concerns, as they are wished; undefined when a level is asked for no lesson of theirs. */
+function linesToCheck({ party, lines }: Cart, person: Person, level: Level): Line[] | undefined {
+  const theirs = lines.filter(({ personId }) => personId === person.id)
+  const bornAnew = !party.some(({ id, birthDate }) => id === person.id && birthDate === person.birthDate)
+  if (!level) return bornAnew ? theirs : []
+  const lesson = theirs.find(({ id, selection }) => id === level.line && selection.kind === 'ESF')
+  if (lesson?.selection.kind !== 'ESF') return undefined
+  const corrected = { ...lesson, selection: { ...lesson.selection, level: level.code } }
+  return bornAnew ? theirs.map((line) => (line === lesson ? corrected : line)) : [corrected]
 }
 
 function refused({ catalogue }: Opened, failure: Refusal): Written {

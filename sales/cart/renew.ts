@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { renewHolds } from '../availability/holds.ts'
 import type { Renewal } from '../availability/holds.ts'
 import type { renewRequest } from '../api/cart.ts'
-import { savePrice } from './cart-store.ts'
+import { saveLine } from './cart-store.ts'
 import type { Line } from './cart.ts'
 import type { Refusal } from './refusal.ts'
 import { repriceLine } from './reprice.ts'
@@ -22,7 +22,7 @@ export async function renewCart(shop: Shop, cartId: string, request: z.infer<typ
   const ids = fresh.map(({ id }) => id)
   return changeCart(shop, request, opened, async (db) => {
     const renewal = await renewHolds(db, cartId, opened.now, ids)
-    for (const line of fresh) if (renewal.again.includes(line.id)) await savePrice(db, line)
+    for (const line of fresh) if (renewal.again.includes(line.id)) await saveLine(db, line)
     return refusalOf(renewal)
   })
 }

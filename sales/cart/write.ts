@@ -60,9 +60,11 @@ export async function openCart(shop: Shop, cartId: string, request: WriteRequest
   if (!cart || !catalogue) return { ok: false, failure: fail('unknown-cart', 'unknown-cart').failure }
   const refusal = refusalOf(cart, request)
   const opened = openedNow(shop, cart, catalogue, fingerprint)
-  if (refusal)
-    return { ok: false, failure: refusal, cart: viewOf(catalogue, cart, opened.now, request.lang), catalogue }
-  return opened
+  if (!refusal) return opened
+  // Its twin may have been done between the two readings: then this is the cart after it, and its answer is there by now.
+  const twin = await findWrite(db, request.key)
+  if (twin) return replay(twin, fingerprint)
+  return { ok: false, failure: refusal, cart: viewOf(catalogue, cart, opened.now, request.lang), catalogue }
 }
 
 function refusalOf({ state, version }: Cart, request: WriteRequest): Refusal | undefined {

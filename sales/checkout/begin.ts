@@ -3,7 +3,7 @@ import { dayAt } from 'base/day'
 import { fail } from 'base/errors'
 import { keepForPayment } from '../availability/holds.ts'
 import type { CartView } from '../api/cart.ts'
-import { findWrite, keepWrite, loadCart, savePrice } from '../cart/cart-store.ts'
+import { findWrite, keepWrite, loadCart, saveLine } from '../cart/cart-store.ts'
 import { priceCart, totalOf } from '../cart/cart.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Refusal } from '../cart/refusal.ts'
@@ -66,7 +66,7 @@ async function checkLines(db: Sql, { cart, catalogue, request, now }: Payable): 
   const { expired, refused: unfit, changed } = checkCart(catalogue, cart, now, dayAt(now, catalogue.timeZone))
   if (unfit[0]) return unfit[0]
   if (expired.length > 0) return fail('expired', 'expired').failure
-  for (const line of changed) await savePrice(db, line)
+  for (const line of changed) await saveLine(db, line)
   if (changed.length > 0) await setCart(db, cart.id, { state: 'open', orderToken: null, now })
   const same = totalOf(priceCart(catalogue, cart)) === request.totalCents
   return changed.length > 0 || !same ? fail('price-changed', 'price-changed').failure : undefined

@@ -1,5 +1,12 @@
 import type { z } from 'zod'
-import type { CartView, OrderView, addLinesRequest, checkoutRequest, personInput } from '../../api/cart.ts'
+import type {
+  CartView,
+  OrderView,
+  addLinesRequest,
+  checkoutRequest,
+  personInput,
+  setPersonRequest,
+} from '../../api/cart.ts'
 import type { Offer, OfferSummary, Quote, Selection } from '../../api/offers.ts'
 import type { Host } from '../host.ts'
 import { isBankForm, isCartView, isOffer, isOfferList, isOrderView, isQuote } from './answers.ts'
@@ -12,6 +19,8 @@ export type Write = { key: string; version: number; lang: Host['lang'] }
 export type PersonInput = z.infer<typeof personInput>
 /** What is added to a cart, without what every write carries. */
 export type NewLines = Omit<z.input<typeof addLinesRequest>, keyof Write | 'resort'>
+/** What is corrected of a person, without what every write carries. */
+export type Correction = Omit<z.input<typeof setPersonRequest>, keyof Write>
 export type Stay = NonNullable<CartView['stay']>
 /** A checkout without what every write carries. */
 export type CheckoutWish = Omit<z.input<typeof checkoutRequest>, keyof Write>
@@ -55,6 +64,17 @@ export function addLines(
 export function removeLine({ provider }: Host, id: string, line: string, write: Write): Promise<Answered<CartView>> {
   const path = `/api/carts/${part(id)}/lines/${part(line)}`
   return call({ provider }, { method: 'DELETE', path, body: write }, isCartView)
+}
+
+export function setPerson(
+  { provider }: Host,
+  id: string,
+  person: string,
+  correction: Correction,
+  write: Write,
+): Promise<Answered<CartView>> {
+  const path = `/api/carts/${part(id)}/party/${part(person)}`
+  return call({ provider }, { method: 'PUT', path, body: { ...write, ...correction } }, isCartView)
 }
 
 export function renewHolds({ provider }: Host, id: string, write: Write): Promise<Answered<CartView>> {

@@ -6,6 +6,7 @@ import type { CartLine } from '../../api/cart.ts'
 import { Money } from '../shop/money.tsx'
 import { useShop } from '../shop/shop.ts'
 import { WhyPrice } from '../shop/why-price.tsx'
+import { Correction } from './correction.tsx'
 import { useRemovals } from './removed.tsx'
 
 /** One thing for one participant. It goes away on its own; its neighbours stay. */
@@ -40,12 +41,15 @@ export function CartLineItem({ line }: { line: CartLine }) {
         )}
       </div>
       <LinePrice line={line} />
-      <Button look="quiet" size="s" busy={busy} className="cart-line-remove" onClick={() => void takeOut()}>
-        <Icon name="trash" size={18} /> {say('remove')}
-        <span className="visually-hidden">
-          {line.name}, {firstName}
-        </span>
-      </Button>
+      <div className="cart-line-acts">
+        <Correction line={line} />
+        <Button look="quiet" size="s" busy={busy} className="cart-line-remove" onClick={() => void takeOut()}>
+          <Icon name="trash" size={18} /> {say('remove')}
+          <span className="visually-hidden">
+            {line.name}, {firstName}
+          </span>
+        </Button>
+      </div>
     </li>
   )
 }

@@ -41,7 +41,7 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
     void paying.pay(form)
   }
   return (
-    <form className="cart" onSubmit={submit} noValidate>
+    <div className="cart">
       <div className="cart-main">
         <Button look="quiet" size="s" className="back" onClick={back}>
           <Icon name="arrow-left" size={18} /> {say('checkout.back')}
@@ -50,8 +50,10 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
           {say('checkout.title')}
         </h2>
         <HoldNotice cart={cart} skew={skew} />
-        <ErrorSummary errors={errors} tries={tries} />
-        <BuyerFields form={form} errors={errors} onChange={(part) => setForm((before) => ({ ...before, ...part }))} />
+        <form className="checkout-form" id={formId} onSubmit={submit} noValidate>
+          <ErrorSummary errors={errors} tries={tries} />
+          <BuyerFields form={form} errors={errors} onChange={(part) => setForm((before) => ({ ...before, ...part }))} />
+        </form>
         <Recap cart={cart} />
       </div>
       <div className="cart-sum">
@@ -62,16 +64,19 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
             {paying.notice}
           </p>
         )}
-        <Button type="submit" busy={paying.busy}>
+        <Button type="submit" form={formId} busy={paying.busy}>
           {paying.busy ? say('checkout.leaving') : say('checkout.order')}
         </Button>
         <p className="cart-secure">
           <Icon name="lock" size={18} /> {say('checkout.secure')}
         </p>
       </div>
-    </form>
+    </div>
   )
 }
+
+/** The form of the buyer alone: what is ordered has forms of its own, for corrections, and no form may stand in another. */
+const formId = 'checkout-form'
 
 /** Told to the page and to the reader once, when the checkout opens. */
 function useBegun(cart: CartView, heading: React.RefObject<HTMLHeadingElement | null>): void {

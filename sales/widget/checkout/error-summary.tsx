@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useShop } from '../shop/shop.ts'
 import type { BuyerErrors } from './buyer.ts'
 
+/** What was not filled in well; a correction that is under way further down has words of its own. */
+const invalid = '.checkout-form [aria-invalid], .cart-sum [aria-invalid]'
+
 /** How many things are wrong, said once a try; the focus goes to the first of them. */
 export function ErrorSummary({ errors, tries }: { errors: BuyerErrors; tries: number }) {
   const { say } = useShop()
@@ -9,7 +12,7 @@ export function ErrorSummary({ errors, tries }: { errors: BuyerErrors; tries: nu
   const count = Object.keys(errors).length
   useEffect(() => {
     if (tries === 0) return
-    summary.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    summary.current?.closest('.cart')?.querySelector<HTMLElement>(invalid)?.focus()
   }, [tries])
   return (
     <p className={count > 0 ? 'problem' : 'visually-hidden'} role="alert" ref={summary}>

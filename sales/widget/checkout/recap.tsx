@@ -1,4 +1,5 @@
 import type { CartView } from '../../api/cart.ts'
+import { Correction } from '../cart/correction.tsx'
 import { groupsOf } from '../cart/groups.ts'
 import { Money } from '../shop/money.tsx'
 import { useShop } from '../shop/shop.ts'
@@ -15,19 +16,20 @@ export function Recap({ cart }: { cart: CartView }) {
             <span>{merchantName}</span> <Money cents={totalCents} />
           </p>
           <ul>
-            {lines.map(({ id, participant, name, detail, totalCents: cents, withdrawal }) => (
-              <li key={id}>
+            {lines.map((line) => (
+              <li key={line.id}>
                 <p className="recap-line">
                   <span>
                     <strong>
-                      {participant.firstName} {participant.lastName}
+                      {line.participant.firstName} {line.participant.lastName}
                     </strong>{' '}
-                    · {name}
+                    · {line.name}
                   </span>
-                  <Money cents={cents} />
+                  <Money cents={line.totalCents} />
                 </p>
-                <p className="quiet">{detail}</p>
-                <p className="quiet">{say(`withdrawal.${withdrawal}`)}</p>
+                <p className="quiet">{line.detail}</p>
+                <p className="quiet">{say(`withdrawal.${line.withdrawal}`)}</p>
+                <Correction line={line} />
               </li>
             ))}
           </ul>

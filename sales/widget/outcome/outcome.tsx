@@ -3,7 +3,9 @@ import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import { Spinner } from 'ui/spinner'
 import { forgetBuyer } from '../checkout/remembered-buyer.ts'
+import type { OrderView } from '../../api/cart.ts'
 import { Failed } from '../shop/failed.tsx'
+import { Money } from '../shop/money.tsx'
 import { useShop } from '../shop/shop.ts'
 import { leaveOrder, orderInAddress } from './address.ts'
 import { OrderLines } from './order-lines.tsx'
@@ -47,8 +49,9 @@ export function Outcome({ token, onAgain }: Props) {
       </h2>
       <div aria-live="polite" className="outcome-text">
         <p>
-          {(shown === 'refused' && order?.message) ||
-            say(`outcome.${shown}.text`, { email: order?.buyer.email ?? '', number: order?.number ?? '' })}
+          {isToldByEngine(shown)
+            ? order?.message
+            : say(`outcome.${shown}.text`, { email: order?.buyer.email ?? '', number: order?.number ?? '' })}
         </p>
       </div>
       {refused && (
@@ -56,12 +59,13 @@ export function Outcome({ token, onAgain }: Props) {
           {refused}
         </p>
       )}
-      {order && (shown === 'paid' || shown === 'refund-due') && <OrderLines order={order} />}
+      {order && shown === 'paid' && <OrderLines order={order} />}
+      {order && isPaidBack(shown) && <SumBack order={order} />}
       <div className="actions">
         {shown === 'refused' && order?.retry && (
           <Button onClick={() => leave('checkout')}>{say('outcome.again')}</Button>
         )}
-        {(shown === 'refused' || shown === 'cancelled') && (
+        {(shown === 'refused' || shown === 'cancelled' || isPaidBack(shown)) && (
           <Button look="secondary" onClick={() => leave('cart')}>
             {say('outcome.cart')}
           </Button>
@@ -79,6 +83,36 @@ export function Outcome({ token, onAgain }: Props) {
         )}
       </div>
     </section>
+  )
+}
+
+/** Outcomes of which the engine knows the reason, and says it. */
+function isToldByEngine(shown: Followed['shown']): boolean {
+  return shown === 'refused' || isPaidBack(shown)
+}
+
+function isPaidBack(shown: Followed['shown']): boolean {
+  return shown === 'refund-due' || shown === 'refunded'
+}
+
+/** Which order it was and how much goes back: what somebody needs who asks the bank or the office. */
+function SumBack({ order }: { order: OrderView }) {
+  const { say } = useShop()
+  return (
+    <div className="order">
+      <dl>
+        <div className="order-sum">
+          <dt>{say('order.number')}</dt>
+          <dd>{order.number}</dd>
+        </div>
+        <div className="order-sum">
+          <dt>{say('order.back')}</dt>
+          <dd>
+            <Money cents={order.totalCents} />
+          </dd>
+        </div>
+      </dl>
+    </div>
   )
 }
 
@@ -103,7 +137,7 @@ function useConsequences({ shown, order }: Followed): void {
   useEffect(() => {
     if (!order) return
     tellPayment(order)
-    if (shown !== 'paid' && shown !== 'refund-due') return
+    if (shown !== 'paid') return
     forgetBuyer()
     if (host.cartId() === order.cartId) store.forget()
   }, [shown, order, store, host])

@@ -6,10 +6,15 @@ test('the engine is asked soon at first, then more rarely, and at last no more',
 })
 
 test('after 30 s the buyer is told that they need not stay', () => {
-  const awaiting = { state: 'awaiting-payment' } as const
+  const awaiting = { state: 'awaiting-payment', retry: false } as const
   expect(shownFor(awaiting, 29_999)).toBe('waiting')
   expect(shownFor(awaiting, 30_000)).toBe('long-waiting')
-  expect(shownFor({ state: 'paid' }, 60_000)).toBe('paid')
+  expect(shownFor({ state: 'paid', retry: false }, 60_000)).toBe('paid')
+})
+
+test('an order that was given up is not one whose money went back', () => {
+  expect(shownFor({ state: 'cancelled', retry: true }, 0)).toBe('cancelled')
+  expect(shownFor({ state: 'cancelled', retry: false }, 0)).toBe('refunded')
 })
 
 test.each([

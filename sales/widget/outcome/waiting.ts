@@ -9,6 +9,7 @@ export type Shown =
   | 'paid'
   | 'refused'
   | 'refund-due'
+  | 'refunded'
   | 'cancelled'
   | 'unknown'
   | 'failed'
@@ -25,9 +26,10 @@ export function nextAsk(waitedMs: number): number | undefined {
 }
 
 /** What an order that was asked for after `waitedMs` of waiting means on the screen. */
-export function shownFor(order: Pick<OrderView, 'state'>, waitedMs: number): Shown {
+export function shownFor(order: Pick<OrderView, 'state' | 'retry'>, waitedMs: number): Shown {
   if (order.state === 'awaiting-payment') return waitedMs >= longWaitMs ? 'long-waiting' : 'waiting'
-  return order.state
+  // Given up, it may be tried again; only what was paid and went back may not.
+  return order.state === 'cancelled' && !order.retry ? 'refunded' : order.state
 }
 
 /** The code to be told to the page: final ones only, and none while the order waits (CART-5). */

@@ -23,6 +23,8 @@ export function createPartyMemory() {
     remember: (person: PersonInput) => {
       if (!remembered.people.some((one) => samePerson(one, person))) set({ people: [...remembered.people, person] })
     },
+    /** A person who was corrected in the cart is not somebody else: what was typed first is forgotten. */
+    forget: (person: PersonInput) => set({ people: remembered.people.filter((one) => !samePerson(one, person)) }),
     comesIn: (stay: Stay | undefined) => set({ stay }),
   }
 }

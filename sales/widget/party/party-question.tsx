@@ -50,7 +50,8 @@ export function PartyQuestion({ everybody, chosen, onChange, problemOf, elsewher
       />
       {entering || everybody.length === 0 ? (
         <PersonEntry
-          lastName={everybody.at(-1)?.lastName ?? ''}
+          begin={{ lastName: everybody.at(-1)?.lastName ?? '' }}
+          done={say('person.enter')}
           onEntered={(person) => {
             party.remember(person)
             setEntering(false)

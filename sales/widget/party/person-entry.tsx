@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { Button } from 'ui/button'
 import { Field } from 'ui/field'
 import type { PersonInput } from '../call/calls.ts'
@@ -8,21 +8,34 @@ import { BirthDate } from './birth-date.tsx'
 import { readPerson } from './person.ts'
 import type { PersonErrors, PersonForm } from './person.ts'
 
-type Props = { lastName: string; onEntered: (person: PersonInput) => void; onCancel?: () => void }
+type Props = {
+  /** What stands in the form at first. */
+  begin: Partial<PersonForm>
+  onEntered: (person: PersonInput) => void
+  onCancel?: (() => void) | undefined
+  /** What the button says that ends it. */
+  done: string
+  busy?: boolean
+  /** What else is asked of the person. */
+  children?: ReactNode
+}
 
-/** Somebody is entered once: name and birth date, used by everything that is bought for them. */
-export function PersonEntry({ lastName, onEntered, onCancel }: Props) {
+const nobody: PersonForm = { firstName: '', lastName: '', day: '', month: '', year: '' }
+
+/** Somebody is entered once: name and birth date, used by everything that is bought for them; and corrected in the same form. */
+export function PersonEntry({ begin, onEntered, onCancel, done, busy = false, children }: Props) {
   const { say } = useShop()
   const today = useToday()
-  const [form, setForm] = useState<PersonForm>({ firstName: '', lastName, day: '', month: '', year: '' })
+  const [form, setForm] = useState<PersonForm>({ ...nobody, ...begin })
   const [errors, setErrors] = useState<PersonErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const change = (part: Partial<PersonForm>): void => setForm((before) => ({ ...before, ...part }))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
+    if (busy) return
     const read = readPerson(form, today)
+    setErrors('errors' in read ? read.errors : {})
     if ('person' in read) return onEntered(read.person)
-    setErrors(read.errors)
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus())
   }
   const error = (name: keyof PersonErrors): string | undefined => {
@@ -31,34 +44,25 @@ export function PersonEntry({ lastName, onEntered, onCancel }: Props) {
   }
   return (
     <form className="person-entry" ref={element} onSubmit={submit} noValidate>
-      <Field label={say('person.first-name')} error={error('firstName')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            maxLength={80}
-            value={form.firstName}
-            onChange={({ currentTarget }) => change({ firstName: currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field label={say('person.last-name')} error={error('lastName')}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            autoComplete="off"
-            maxLength={80}
-            value={form.lastName}
-            onChange={({ currentTarget }) => change({ lastName: currentTarget.value })}
-          />
-        )}
-      </Field>
+      {names.map(({ name, label }) => (
+        <Field key={name} label={say(label)} error={error(name)}>
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              maxLength={80}
+              value={form[name]}
+              onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
+            />
+          )}
+        </Field>
+      ))}
       <BirthDate form={form} onChange={change} error={error('birthDate')} />
+      {children}
       <div className="actions">
-        <Button type="submit" look="secondary">
-          {say('person.enter')}
+        <Button type="submit" look="secondary" busy={busy}>
+          {done}
         </Button>
         {onCancel && (
           <Button look="quiet" onClick={onCancel}>
@@ -69,3 +73,8 @@ export function PersonEntry({ lastName, onEntered, onCancel }: Props) {
     </form>
   )
 }
+
+const names = [
+  { name: 'firstName', label: 'person.first-name' },
+  { name: 'lastName', label: 'person.last-name' },
+] as const

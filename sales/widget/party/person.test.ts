@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { tom, zoe } from '../samples/cart.ts'
-import { agesOf, asParticipant, choosable, readPerson } from './person.ts'
+import { agesOf, asParticipant, choosable, formOf, readPerson } from './person.ts'
 
 const today = '2026-11-21'
 const form = { firstName: ' Zoé ', lastName: 'Martin', day: '5', month: '3', year: '2019' }
 
 test('a person is read as typed: trimmed, with a birth date of one-digit parts', () => {
   expect(readPerson(form, today)).toEqual({ person: { firstName: 'Zoé', lastName: 'Martin', birthDate: '2019-03-05' } })
+})
+
+test('a person to be corrected is shown as they would be typed', () => {
+  expect(formOf(zoe)).toEqual({ firstName: 'Zoé', lastName: 'Martin', day: '12', month: '5', year: '2019' })
 })
 
 test.each([

@@ -33,6 +33,12 @@ export type PersonErrors = Partial<Record<'firstName' | 'lastName' | 'birthDate'
 
 const oldest = 120
 
+/** A person as the form shows them, to be corrected. */
+export function formOf({ firstName, lastName, birthDate }: PersonInput): PersonForm {
+  const [year = '', month = '', day = ''] = birthDate.split('-')
+  return { firstName, lastName, day: String(Number(day)), month: String(Number(month)), year }
+}
+
 /** Reads the form, or says by wording keys what is wrong in it. */
 export function readPerson(form: PersonForm, today: Day): { person: PersonInput } | { errors: PersonErrors } {
   const [firstName, lastName] = [form.firstName.trim(), form.lastName.trim()]

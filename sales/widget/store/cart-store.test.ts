@@ -43,6 +43,7 @@ function setup(answers: Answered<CartView>[], cartId: string | null = 'c1') {
       askCart: next,
       addLines: (_, id, _lines, write) => written(id, write),
       removeLine: (_, id, _line, write) => written(id, write),
+      setPerson: (_, id, _person, _correction, write) => written(id, write),
       renewHolds: (_, id, write) => written(id, write),
       giveUpPayment: (_, id, write) => written(id, write),
     },

@@ -4,7 +4,7 @@ import type { CartLine, CartView } from '../../api/cart.ts'
 import { isCartView } from '../call/answers.ts'
 import type { Answered } from '../call/call.ts'
 import * as calls from '../call/calls.ts'
-import type { NewLines, Write } from '../call/calls.ts'
+import type { Correction, NewLines, Write } from '../call/calls.ts'
 import type { Host } from '../host.ts'
 import { itemsOfLines } from '../told/items.ts'
 
@@ -16,7 +16,7 @@ export type CartState =
 
 export type Written = Result<CartView>
 export type CartStore = ReturnType<typeof createCartStore>
-type Calls = Pick<typeof calls, 'askCart' | 'addLines' | 'removeLine' | 'renewHolds' | 'giveUpPayment'>
+type Calls = Pick<typeof calls, 'askCart' | 'addLines' | 'removeLine' | 'setPerson' | 'renewHolds' | 'giveUpPayment'>
 type Send = (id: string | null, write: Write) => Promise<Answered<CartView>>
 
 /** The cart of this page: one for the selector and for the cart's own place, with one write at a time. */
@@ -109,6 +109,8 @@ export function createCartStore(
     },
     add,
     remove,
+    correct: (person: string, correction: Correction) =>
+      write((id, one) => api.setPerson(host(), id ?? '', person, correction, one)),
     renew: () => write((id, one) => api.renewHolds(host(), id ?? '', one)),
     giveUp: () => write((id, one) => api.giveUpPayment(host(), id ?? '', one)),
     /** The cart became an order, or is to be forgotten. */

@@ -110,6 +110,15 @@ export const texts = {
   'remove.failed': 'La ligne n’a pas pu être retirée. Réessayez.',
   removed: 'Retiré : {name}, {person}.',
   'removed.undo': 'Remettre',
+  correct: 'Modifier',
+  'correct.title': '{name}\u00a0: modifier l’inscription',
+  'correct.done': 'Enregistrer',
+  'correct.level': 'Niveau',
+  'correct.level.hint':
+    'Les niveaux de ce lieu et de cet horaire. Pour un autre lieu, retirez le cours et choisissez-le à nouveau.',
+  'correct.told': 'C’est corrigé.',
+  'correct.told.price': 'C’est corrigé. Le prix est maintenant de {now}, au lieu de {before}.',
+  'correct.failed': 'La correction n’a pas abouti. Vérifiez votre connexion et réessayez.',
   'hold.left': 'Places gardées encore',
   'hold.told': 'Vos places sont gardées encore {minutes} {minutes|minute|minutes}.',
   'hold.longer': 'Garder plus longtemps',
@@ -157,8 +166,7 @@ export const texts = {
   'outcome.refused': 'Le paiement n’a pas abouti',
   'outcome.refused.text': 'Rien n’a été débité. Votre panier et vos coordonnées sont intacts.',
   'outcome.refund-due': 'Les places n’étaient plus libres',
-  'outcome.refund-due.text':
-    'Votre paiement est arrivé après la fin de la réservation. Vous êtes remboursé en entier, sans rien faire. Commande {number}.',
+  'outcome.refunded': 'Vous êtes remboursé',
   'outcome.cancelled': 'Cette commande est annulée',
   'outcome.cancelled.text': 'Rien n’est dû pour la commande {number}.',
   'outcome.unknown': 'Cette commande est introuvable',
@@ -168,5 +176,6 @@ export const texts = {
   'outcome.give-up': 'Je n’ai pas payé : revenir au panier',
   'outcome.print': 'Imprimer',
   'order.number': 'Commande',
+  'order.back': 'Montant rendu',
   'order.total': 'Total payé',
 }

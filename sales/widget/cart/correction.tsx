@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Button } from 'ui/button'
+import { Field } from 'ui/field'
+import { Icon } from 'ui/icon'
+import type { CartLine } from '../../api/cart.ts'
+import type { Selection } from '../../api/offers.ts'
+import { askOffer } from '../call/calls.ts'
+import type { PersonInput } from '../call/calls.ts'
+import { money } from '../format/money.ts'
+import { formOf, samePerson } from '../party/person.ts'
+import { PersonEntry } from '../party/person-entry.tsx'
+import { useShop } from '../shop/shop.ts'
+import { useAnswer } from '../shop/use-answer.ts'
+
+/** The way to correct for whom a line is: their name, birth date and, in a lesson, their level. The line and its place stay. */
+export function Correction({ line }: { line: CartLine }) {
+  const { say } = useShop()
+  const [open, setOpen] = useState(false)
+  const [told, setTold] = useState('')
+  const opener = useRef<HTMLDivElement>(null)
+  const closed = useRef(false)
+  useEffect(() => {
+    if (!open && closed.current) opener.current?.querySelector('button')?.focus()
+  }, [open])
+  const close = (words: string): void => {
+    closed.current = true
+    setTold(words)
+    setOpen(false)
+  }
+  return (
+    <div className="correction" ref={opener}>
+      {open ? (
+        <CorrectionForm line={line} close={close} />
+      ) : (
+        <Button look="quiet" size="s" onClick={() => setOpen(true)}>
+          <Icon name="pencil" size={18} /> {say('correct')}
+          <span className="visually-hidden">
+            {line.name}, {line.participant.firstName}
+          </span>
+        </Button>
+      )}
+      <output className="quiet">{told}</output>
+    </div>
+  )
+}
+
+type FormProps = { line: CartLine; close: (words: string) => void }
+
+function CorrectionForm({ line, close }: FormProps) {
+  const { say } = useShop()
+  const [level, setLevel] = useState(levelIn(line.selection))
+  const { busy, problem, correct } = useCorrecting(line, close)
+  const form = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  return (
+    <fieldset className="correction-form" ref={form}>
+      <legend>{say('correct.title', { name: line.participant.firstName })}</legend>
+      <PersonEntry
+        begin={formOf(line.participant)}
+        done={say('correct.done')}
+        busy={busy}
+        onEntered={(person) => void correct(person, level)}
+        onCancel={() => close('')}
+      >
+        {line.selection.kind === 'ESF' && (
+          <LevelField line={line} slot={line.selection.slot} {...{ level, setLevel }} />
+        )}
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      </PersonEntry>
+    </fieldset>
+  )
+}
+
+/** The levels that meet at the same place and time: the line keeps its place. Nothing while they cannot be had. */
+function LevelField({ line, slot, level, setLevel }: LevelProps) {
+  const { host, say } = useShop()
+  const [offer] = useAnswer(useCallback(() => askOffer(host, line.product), [host, line.product]))
+  if (offer.state !== 'ready') return null
+  const here = offer.value.slots.find(({ id }) => id === slot)?.levels ?? []
+  const levels = offer.value.levels.filter(({ code }) => here.includes(code) || code === level)
+  return (
+    <Field label={say('correct.level')} hint={say('correct.level.hint')}>
+      {(control) => (
+        <select {...control} value={level} onChange={({ currentTarget }) => setLevel(currentTarget.value)}>
+          {levels.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+type LevelProps = { line: CartLine; slot: string; level: string; setLevel: (level: string) => void }
+
+function levelIn(selection: Selection): string {
+  return selection.kind === 'ESF' ? selection.level : ''
+}
+
+/** Corrects, and says what came of it: that it is done and, where it changed, what the line costs now; or why it cannot be. */
+function useCorrecting(line: CartLine, done: (words: string) => void) {
+  const { store, party, say, lang } = useShop()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const correct = async (person: PersonInput, level: string): Promise<void> => {
+    setBusy(true)
+    setProblem(undefined)
+    const changed = level !== levelIn(line.selection) && { level: { line: line.id, code: level } }
+    const written = await store.correct(line.participant.id, { person, ...changed })
+    setBusy(false)
+    if (!written.ok) return setProblem(written.failure.message || say('correct.failed'))
+    if (!samePerson(line.participant, person)) party.forget(line.participant)
+    const now = written.value.lines.find(({ id }) => id === line.id)?.totalCents ?? line.totalCents
+    const prices = { now: money(now, lang), before: money(line.totalCents, lang) }
+    done(now === line.totalCents ? say('correct.told') : say('correct.told.price', prices))
+  }
+  return { busy, problem, correct }
+}
