@@ -1,5 +1,6 @@
 import { daySchema } from 'base/day'
 import { lineKind } from 'contracts/cart/schema'
+import { listedOffer } from 'contracts/offers'
 import { z } from 'zod'
 
 const cents = z.number().int()
@@ -11,14 +12,9 @@ export const offerRequest = z
   .object({ resort: z.string().min(1).max(64), lang, from: daySchema.optional(), to: daySchema.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, 'a stay that ends after it begins')
 
-/** A product as a list shows it. `fromCents` is the lowest price at which it can be had this season. */
-export const offerSummary = z.object({
-  product: z.string(),
-  kind: lineKind,
-  name: z.string(),
+/** A product as a list shows it. */
+export const offerSummary = listedOffer.extend({
   summary: z.string(),
-  merchantName: z.string(),
-  fromCents: cents.nullable(),
   minAge: z.number().int().nullable(),
   maxAge: z.number().int().nullable(),
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { offer, offerRequest, offerSummary, offersRequest } from '../api/offers.ts'
 import type { SalesContext } from './context.ts'
 import { todayIn } from './context.ts'
-import { offerOf, summaryOf } from './offers.ts'
+import { offerOf, readFree, summaryOf } from './offers.ts'
 import { addRoute } from './route.ts'
 import type { Api } from './route.ts'
 
@@ -18,12 +18,13 @@ export function addOfferRoutes(api: Api, { database, catalogues, clock }: SalesC
       query: offersRequest,
       answer: z.object({ offers: z.array(offerSummary) }),
     },
-    ({ query: { resort, lang, kind } }) => {
+    async ({ query: { resort, lang, kind } }) => {
       const catalogue = catalogues.get(resort)
       if (!catalogue) return unknownResort()
       const products = [...catalogue.products.values()].filter((product) => !kind || product.kind === kind)
       const today = todayIn(catalogue, clock())
-      return Response.json({ offers: products.map((product) => summaryOf(catalogue, product, lang, today)) })
+      const free = await readFree(database, catalogue, today)
+      return Response.json({ offers: products.map((product) => summaryOf(catalogue, product, { lang, today }, free)) })
     },
   )
   addRoute(

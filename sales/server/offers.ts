@@ -13,31 +13,48 @@ import { durationTexts } from './wording/offers.ts'
 
 const say = speakers(durationTexts)
 
-/** A product as a list shows it, for a reader of `lang` on a day. */
-export function summaryOf(catalogue: Catalogue, product: Product, lang: Lang, today: Day): OfferSummary {
+/** Whom an offer is for: their language, the day it is, and the stay whose dates alone they want to see. */
+type Reader = { lang: Lang; today: Day; from?: Day | undefined; to?: Day | undefined }
+
+/** Lessons that have a free place on a day to come; read anew for every list, as the next buyer may take the last one. */
+export async function readFree({ pool }: Database, { resort }: Catalogue, today: Day): Promise<ReadonlySet<string>> {
+  const { rows } = await pool.query<{ product: string }>({
+    name: 'free_lessons',
+    text: 'select distinct product from slot where resort = $1 and start > $2 and capacity > held + sold',
+    values: [resort, today],
+  })
+  return new Set(rows.map(({ product }) => product))
+}
+
+/** A product as a list shows it, for a reader of `lang` on a day. `free`: lessons that have places. */
+export function summaryOf(
+  catalogue: Catalogue,
+  product: Product,
+  { lang, today }: Reader,
+  free: ReadonlySet<string>,
+): OfferSummary {
   const { id, kind, name, summary, merchant, rules } = product
+  const prices = pricesOf(catalogue, product, today)
+  const open = rules.sort === 'lesson' ? free.has(id) : passOf(catalogue, rules, lang, today) !== null
   return {
     product: id,
     kind,
     name: name[lang],
     summary: summary[lang],
     merchantName: catalogue.merchants.get(merchant)?.name ?? '',
-    fromCents: lowestPrice(catalogue, product, today),
+    fromCents: prices.length > 0 ? Math.min(...prices) : null,
+    toCents: prices.length > 0 ? Math.max(...prices) : null,
+    bookable: open && prices.length > 0,
     minAge: rules.sort === 'lesson' ? rules.ages.from : null,
     maxAge: rules.sort === 'lesson' ? (rules.ages.to ?? null) : null,
   }
 }
 
-/** The lowest price of the season that can be bought; free passes are no price. */
-function lowestPrice(catalogue: Catalogue, product: Product, today: Day): Cents | null {
+/** The prices of the season at which a product can be bought; free passes are no price. */
+function pricesOf(catalogue: Catalogue, product: Product, today: Day): Cents[] {
   const season = seasonFor(catalogue, today)?.id
-  const prices = [...catalogue.tariffs]
-    .filter(([key]) => key.startsWith(`${season}|${product.id}|`))
-    .map(([, cents]) => cents)
-  return prices.length > 0 ? Math.min(...prices) : null
+  return [...catalogue.tariffs].filter(([key]) => key.startsWith(`${season}|${product.id}|`)).map(([, cents]) => cents)
 }
-
-type Reader = { lang: Lang; today: Day; from?: Day | undefined; to?: Day | undefined }
 
 /** Everything needed to choose a product. `from` and `to` leave only the dates that touch a stay. */
 export async function offerOf(
@@ -49,7 +66,7 @@ export async function offerOf(
   const { rules } = product
   const { lang, today } = reader
   return {
-    ...summaryOf(catalogue, product, lang, today),
+    ...summaryOf(catalogue, product, reader, await readFree(database, catalogue, today)),
     ageDay: rules.sort === 'pass' && rules.wholeSeason ? 'season-start' : 'first-day',
     levels:
       rules.sort === 'lesson'

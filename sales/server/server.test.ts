@@ -1,3 +1,4 @@
+import { offersAnswer } from 'contracts/offers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSales } from './testing.ts'
 import type { TestSales } from './testing.ts'
@@ -52,10 +53,19 @@ test('GET /api/offers lists lessons and passes in the language of the reader', a
     summary: expect.stringContaining('Zes halve dagen'),
     merchantName: 'École de ski de Valorsène',
     fromCents: 16900,
+    toCents: 20900,
+    bookable: true,
     minAge: 6,
     maxAge: 12,
   })
   expect((await sales.ask('GET', '/api/offers?resort=valorsene&lang=nl&kind=LIFT')).json.offers).toHaveLength(4)
+})
+
+test('GET /api/offers says of a lesson whose places are taken that it cannot be booked', async () => {
+  await sales.database.pool.query(`update slot set capacity = held + sold where product = 'teens-ski'`)
+  const { json } = await sales.ask('GET', '/api/offers?resort=valorsene&lang=fr')
+  const { offers } = offersAnswer.parse(json)
+  expect(offers.filter(({ bookable }) => !bookable).map(({ product }) => product)).toEqual(['teens-ski'])
 })
 
 test('GET /api/offers/{lesson} tells dates, places, levels and where they meet', async () => {

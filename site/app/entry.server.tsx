@@ -6,6 +6,7 @@ import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { loadBlocks } from './page/late-blocks.ts'
 import { loadRarePages } from './page/kinds/rare.ts'
+import { SoldOffers } from './page/structured-data/sold-offers.ts'
 import { ZoneView } from './page/zone.tsx'
 import { visitContext } from './visit.server.ts'
 import { Wording } from './wording/wording.tsx'
@@ -23,11 +24,18 @@ export default function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
+  visit: RouterContextProvider,
 ): Promise<Response> {
+  const { offers = [] } = visit.get(visitContext).shown
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(), streamTimeout)
     let failure: unknown
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+    const page = (
+      <SoldOffers value={offers}>
+        <ServerRouter context={context} url={request.url} />
+      </SoldOffers>
+    )
+    const { pipe, abort } = renderToPipeableStream(page, {
       // Without a limit no part of the page is left to a script that would put it in its place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {

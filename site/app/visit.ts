@@ -1,5 +1,6 @@
-import type { PageView } from 'content/api/page'
+import type { Lang, PageView } from 'content/api/page'
 import type { Destination, Language, PageReader } from 'content/api/reader'
+import type { ListedOffer } from 'contracts/offers'
 
 /** What a rendered page turned out to show; the server's page cache goes by it. */
 export type Shown = {
@@ -9,7 +10,12 @@ export type Shown = {
   changesAt?: string
   /** The page depends on the query, as the results of a search do, and what fits a stay. */
   byQuery: boolean
+  /** What the provider sells, when the page shows an offer: search engines are told its price. */
+  offers?: readonly ListedOffer[]
 }
+
+/** What the provider sells, as far as it is known, and until when (ISO) that may be said. */
+export type KnownOffers = { offers: readonly ListedOffer[]; until: string }
 
 /** What the server hands to the loaders with each request. */
 export type Visit = {
@@ -22,6 +28,8 @@ export type Visit = {
   draft: boolean
   salesOrigin: string
   now: Date
+  /** Asks the provider what it sells; undefined where nobody would be told, as in the data for the router. */
+  offersIn: ((lang: Lang) => Promise<KnownOffers>) | undefined
   shown: Shown
   /** Hears of what went wrong while rendering. */
   failed: (error: unknown) => void

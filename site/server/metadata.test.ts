@@ -1,19 +1,32 @@
+import { november } from 'content/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestProvider, listed } from './testing-provider.ts'
+import type { TestProvider } from './testing-provider.ts'
+import { errorsIn, toldIn } from './testing-validator.ts'
 import { createTestSite } from './testing.ts'
 import type { Said, TestSite } from './testing.ts'
 
+let provider: TestProvider
 let site: TestSite
 /** Every page that the sitemaps name, by its address. */
 const pages = new Map<string, Said>()
 beforeAll(async () => {
-  site = await createTestSite()
+  provider = await createTestProvider([
+    listed('children-ski'),
+    listed('adults-ski', { toCents: 16900 }),
+    listed('area-pass', { kind: 'LIFT', merchantName: 'Remontées de Valorsène SAS', bookable: false }),
+  ])
+  site = await createTestSite(november, { sales: provider.origin })
   for (const lang of ['fr', 'en']) {
     const { text } = await site.ask(`/sitemap-${lang}.xml`)
     for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g))
       pages.set(address, await site.ask(new URL(address).pathname))
   }
 })
-afterAll(() => site.close())
+afterAll(async () => {
+  await site.close()
+  provider.close()
+})
 
 /** The addresses of pages of which something is not so. */
 const except = (isSo: (page: Said, address: string) => boolean): string[] =>
@@ -48,4 +61,18 @@ test('META-6 every page is shared with title, words, language and a picture of 1
     const { status, headers } = await site.ask(new URL(picture).pathname, { method: 'HEAD' })
     expect({ picture, status, type: headers['content-type'] }).toEqual({ picture, status: 200, type: 'image/jpeg' })
   }
+})
+
+test('META-6 a schema.org validator accepts what every page says', async () => {
+  const wrong: Record<string, string[]> = {}
+  const types = new Set<string>()
+  for (const [address, { text }] of pages) {
+    const told = toldIn(text)
+    for (const one of told) types.add(one['@type'])
+    const errors = told.length > 0 ? await errorsIn(told) : ['nothing is told']
+    if (errors.length > 0) wrong[address] = errors
+  }
+  expect(wrong).toEqual({})
+  const all = ['BreadcrumbList', 'FAQPage', 'NewsArticle', 'Organization', 'Product', 'SkiResort', 'WebSite']
+  expect([...types].toSorted()).toEqual(all)
 })

@@ -34,9 +34,15 @@ export type TestSite = {
   close: () => Promise<void>
 }
 
+/** `sales`: the provider's origin; nobody answers there unless a test brings a provider. */
+type Settings = { siteOrigin?: string; trustedProxies?: string[]; sales?: string }
+
+/** The discard port, where no provider of a developer's own is met by accident. */
+const nobody = 'http://localhost:9'
+
 export async function createTestSite(
   clock: Clock = november,
-  { siteOrigin = origin, trustedProxies = [] }: { siteOrigin?: string; trustedProxies?: string[] } = {},
+  { siteOrigin = origin, trustedProxies = [], sales = nobody }: Settings = {},
 ): Promise<TestSite> {
   const [app, database] = await Promise.all([testApp(), createTestResort(siteOrigin)])
   const log = createLog('test', 'silent')
@@ -50,7 +56,7 @@ export async function createTestSite(
     log,
     siteOrigin,
     trustedProxies,
-    origins: { sales: 'http://localhost:3001', secure: siteOrigin.startsWith('https:') },
+    origins: { sales, secure: siteOrigin.startsWith('https:') },
     assetsFolder: path.join(folder, 'build/client/assets'),
     resortFolder: 'resorts/valorsene',
   })

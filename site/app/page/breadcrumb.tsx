@@ -1,13 +1,13 @@
-import type { NavigationItem, PageView, Shell } from 'content/api/page'
 import { Icon } from 'ui/icon'
 import { useTranslate } from '../wording/wording.tsx'
 import { useReading } from './page-context.tsx'
+import { wayHere } from './way-here.ts'
 
 /** The way here from the home page. Nothing on a page that stands alone. */
 export function Breadcrumb() {
   const say = useTranslate()
   const { page, shell } = useReading()
-  const parents = parentsOf(page, shell)
+  const parents = wayHere(page, shell)
   if (parents.length === 0) return null
   return (
     <nav className="breadcrumb" aria-label={say('page.breadcrumb')}>
@@ -22,10 +22,4 @@ export function Breadcrumb() {
       </ol>
     </nav>
   )
-}
-
-function parentsOf(page: PageView, shell: Shell | undefined): NavigationItem[] {
-  const homeItem = shell?.shortcuts.homeItem
-  const known = page.parents.some(({ key }) => key === homeItem?.key)
-  return homeItem && !known && page.key !== homeItem.key ? [homeItem, ...page.parents] : page.parents
 }

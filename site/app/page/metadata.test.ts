@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageFields, PageView } from 'content/api/page'
-import { jsonInScript, jsonLdOf } from './json-ld.ts'
 import { metadataOf } from './metadata.ts'
-import { testShell } from '../shell/shell.fixture.ts'
 
 const fields: PageFields = { path: '/ski/', name: 'Ski', title: 'Cours de ski', disabled: false, seo: {} }
 const page: PageView = {
@@ -53,18 +51,4 @@ test('META-3 canonical, one alternate a language that is open, and x-default', (
 test('META-5 the page’s seo overrides what is derived', () => {
   const seo = { title: 'T', description: 'D', robots: 'nofollow', canonical: 'https://c.example.org/' }
   expect(metadataOf(withFields({ seo }), site)).toMatchObject(seo)
-})
-
-test('META-6 search engines are told who we are, and the way to a page', () => {
-  expect(jsonLdOf({ ...page, kind: 'home', parents: [] }, testShell('fr'))).toMatchObject({
-    '@type': ['SkiResort', 'Organization'],
-  })
-  expect(jsonLdOf(page, testShell('fr'))).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'Accueil', item: 'https://www.example.org/' },
-      { position: 2, name: 'Ski', item: 'https://www.example.org/ski/' },
-    ],
-  })
-  expect(jsonInScript({ name: '</script>' })).not.toContain('<')
 })

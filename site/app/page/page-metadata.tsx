@@ -1,10 +1,11 @@
 import type { PageView, Shell } from 'content/api/page'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { useTranslate } from '../wording/wording.tsx'
-import { jsonInScript, jsonLdOf } from './json-ld.ts'
 import { metadataOf } from './metadata.ts'
 import type { Metadata } from './metadata.ts'
 import { openGraphOf } from './open-graph.ts'
+import { SoldOffers } from './structured-data/sold-offers.ts'
+import { jsonInScript, structuredData } from './structured-data/structured-data.ts'
 
 /** The head of a page: React puts titles, links and metas where they belong. */
 export function PageMetadata({ page, shell, searched }: { page: PageView; shell: Shell; searched: boolean }) {
@@ -46,7 +47,7 @@ function forgetOpenGraph(): void {
 function JsonLd({ page, shell }: { page: PageView; shell: Shell }) {
   const [first] = useState(page.address)
   if (page.address !== first) return null
-  const html = import.meta.env.SSR ? jsonInScript(jsonLdOf(page, shell)) : ''
+  const html = import.meta.env.SSR ? jsonInScript(structuredData(page, shell, use(SoldOffers))) : ''
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 

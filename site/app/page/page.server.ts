@@ -1,7 +1,7 @@
 import { dayAt } from 'base/day'
 import type { SearchResult } from 'content/api/calls'
 import type { PageView } from 'content/api/page'
-import type { Visit } from '../visit.ts'
+import type { KnownOffers, Shown, Visit } from '../visit.ts'
 import { answerTo } from './answer/fitting.ts'
 import type { Answer } from './answer/fitting.ts'
 import { readQuestion } from './answer/question.ts'
@@ -17,13 +17,14 @@ const longestQuery = 200
 
 /** The page at the address of the visit, or where it has moved. Notes what it shows for the page cache. */
 export async function readPage(visit: Visit, url: URL): Promise<PageData | { to: string; status: 301 | 308 }> {
-  const { reader, destination, draft, shown } = visit
+  const { reader, destination, draft, shown, offersIn } = visit
   if (destination.what === 'redirect') return destination
   if (destination.what === 'not-found') return { page: null }
   const read = await reader.read(destination.lang, destination.path, { draft })
   if (!read) return { page: null }
   for (const tag of read.tags) shown.tags.add(tag)
   shown.changesAt = read.changesAt
+  if (offersIn && showsOffer(read)) noteOffers(shown, await offersIn(read.lang))
   const page = forBrowser(read)
   if (page.kind === 'search') return { page, results: await resultsFor(page, visit, url.searchParams) }
   if (page.kind === 'home') return { page, answer: await answerFor(page, visit, url.searchParams) }
@@ -44,6 +45,16 @@ async function answerFor({ lang }: PageView, visit: Visit, asked: URLSearchParam
   if (!question) return undefined
   const [{ timeZone, settings }, offers] = await Promise.all([reader.shell(lang), reader.offers(lang)])
   return answerTo(question, offers, { today: dayAt(now, timeZone), season: settings.season })
+}
+
+function showsOffer({ zones }: PageView): boolean {
+  return zones.some(({ blocks }) => blocks.some(({ type }) => type === 'offer'))
+}
+
+/** A page that says prices is right no longer than they are. */
+function noteOffers(shown: Shown, { offers, until }: KnownOffers): void {
+  shown.offers = offers
+  shown.changesAt = [shown.changesAt ?? until, until].toSorted()[0]
 }
 
 /** Without what only the page cache goes by. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Lang } from 'content/api/page'
 import type { Destination } from 'content/api/reader'
 import { readAsked } from '../address/asked.ts'
 import type { Asked } from '../address/asked.ts'
@@ -8,6 +9,7 @@ import { prepareOnce } from '../answer/entry.ts'
 import { send } from '../answer/send.ts'
 import { findFeed } from '../feeds/feeds.ts'
 import { sitemapTag } from '../feeds/sitemap.ts'
+import { createProviderOffers } from '../offers/provider-offers.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
 import { redirect, refuse } from '../refusals.ts'
 import { renderPage } from '../render/render-page.ts'
@@ -27,6 +29,8 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
   const { content, clock, log, origins, siteOrigin, cacheLimit = defaultLimit } = options
   const { reader } = content
   const cache = createPageCache({ clock, limit: cacheLimit })
+  const resort = async (lang: Lang): Promise<string> => (await reader.shell(lang)).site
+  const offersIn = createProviderOffers({ provider: origins.sales, resort, clock, log })
   let languages = await reader.languages()
   let hostOf = createHosts(languages, siteOrigin)
 
@@ -113,6 +117,7 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
       draft: editor?.draft ?? false,
       salesOrigin: origins.sales,
       now: clock(),
+      offersIn: isData(address) ? undefined : offersIn,
       shown: { tags: new Set(), byQuery: false },
       failed: (error) => log.error({ err: error, address }, 'a page could not be rendered'),
     })
@@ -124,8 +129,12 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
 /** What is not there looks the same at every path of a language, and is kept once: else anybody could fill the cache. */
 function keyFor(origin: string, address: string, destination: Destination): string {
   if (destination.what !== 'not-found') return origin + address
-  const data = address.includes('.data') ? address.slice(address.indexOf('.data')) : ''
+  const data = isData(address) ? address.slice(address.indexOf('.data')) : ''
   return `nothing ${origin} ${destination.lang}${data}`
+}
+
+function isData(address: string): boolean {
+  return address.includes('.data')
 }
 
 function isPageKey(key: string): boolean {

@@ -1,0 +1,42 @@
+import type { PageView, Shell } from 'content/api/page'
+import type { ListedOffer } from 'contracts/offers'
+import type { BreadcrumbList, Graph } from 'schema-dts'
+import { wayHere } from '../way-here.ts'
+import { productsOf } from './products.ts'
+import { homeNodes } from './school.ts'
+import { newsOf, questionsOf } from './texts.ts'
+
+/**
+ * What search engines are told of a page in the words of schema.org (META-6): who we are on the home page, the way to it on
+ * any other, what is offered there and at which price, its questions, its news.
+ */
+export function structuredData(page: PageView, shell: Shell, sold: readonly ListedOffer[]): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...(page.kind === 'home' ? homeNodes(page, shell) : [wayTo(page, shell)]),
+      ...productsOf(page, shell, sold),
+      ...questionsOf(page),
+      ...newsOf(page, shell),
+    ],
+  }
+}
+
+function wayTo(page: PageView, shell: Shell): BreadcrumbList {
+  const { origin } = new URL(page.address)
+  const way = [...wayHere(page, shell), { name: page.fields.name, path: page.path }]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+/** JSON that can stand in a script element: nothing in it can end the element. */
+export function jsonInScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}
