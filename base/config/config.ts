@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { StartFailure } from '../errors/errors.ts'
 import { isNetwork } from '../http/arrival.ts'
+import { origin } from '../http/http.ts'
 import { environment } from './environment.ts'
 
 /** Signs what is said between the shop and the demo bank. Everybody knows it. */
 export const demoBankKey = 'demo-key-0123456'
 
 const port = z.coerce.number().int().min(0).max(65535)
-const origin = z
-  .url()
-  .refine((text) => new URL(text).origin === text, 'an origin such as https://www.example.org, without a path')
 const networks = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))

@@ -1,5 +1,13 @@
 import { z } from 'zod'
 
+/** Scheme, host and port of an address, as browsers write them. */
+export const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'an origin such as https://www.example.org, without a path',
+  )
+
 /** The shape of every error answer: a word for programs, and a sentence that says what to do. */
 export const errorAnswer = z.object({
   error: z.object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()).optional() }),

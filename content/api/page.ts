@@ -2,6 +2,7 @@ import { daySchema } from 'base/day'
 import { z } from 'zod'
 import { offerTag } from './blocks.ts'
 import type { Block, OfferTag } from './blocks.ts'
+import { features } from './features.ts'
 
 export const langs = ['fr', 'en', 'es', 'nl'] as const
 export const lang = z.enum(langs)
@@ -145,14 +146,7 @@ export const siteSettings = z.object({
   builder: z.object({ name: z.string(), href: z.url() }),
   season: z.object({ start: daySchema, end: daySchema }).optional(),
   searchExclude: z.array(z.string()).default([]),
-  features: z
-    .object({
-      seo: z.boolean().default(true),
-      consent: z.boolean().default(false),
-      analytics: z.boolean().default(false),
-      heatmap: z.boolean().default(false),
-    })
-    .prefault({}),
+  features: features.prefault({}),
 })
 export type SiteSettings = z.infer<typeof siteSettings>
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fixedClock } from 'base/clock'
@@ -119,4 +119,40 @@ describe('the demo resort', () => {
     expect(rows[0]?.email).toBe('editor@valorsene.example.org')
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
   })
+})
+
+test('CONSENT-3 what site.yaml turns on later is followed at the next start', async () => {
+  const small = write({})
+  await loadResort(database, small, options)
+  appendFileSync(path.join(small, 'content/site.yaml'), '\nfeatures: {analytics: {domain: small.example.org}}')
+  expect(await loadResort(database, small, options)).toBe(false)
+  const { rows } = await database.pool.query(
+    `select data->'settings'->'features' as features from site where key = 'small'`,
+  )
+  expect(rows).toEqual([
+    {
+      features: {
+        seo: true,
+        consent: false,
+        analytics: {
+          domain: 'small.example.org',
+          origin: 'https://plausible.io',
+          throughSite: true,
+          needsConsent: true,
+        },
+      },
+    },
+  ])
+})
+
+test('CONSENT-3 a feature that is not known, or an address that is none, is named', async () => {
+  for (const [features, message] of [
+    ['{analytic: {}}', /features: .*analytic/],
+    ['{analytics: {domain: d, origin: https://stats.example.org/path}}', /features\.analytics\.origin: an origin/],
+    ['{heatmap: {vendor: other, id: "1"}}', /features\.heatmap\.vendor/],
+  ] as const) {
+    const resort = write({})
+    appendFileSync(path.join(resort, 'content/site.yaml'), `\nfeatures: ${features}`)
+    await expect(loadResort(database, resort, options)).rejects.toThrow(message)
+  }
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from 'base/clock'
 import type { Database, Sql } from 'base/database'
 import { eq, sql } from 'drizzle-orm'
@@ -7,7 +8,7 @@ import { langs } from '../api/page.ts'
 import type { Lang } from '../api/page.ts'
 import { indexPage } from '../search/index-page.ts'
 import { language, page, pageInLanguage, redirect, site, version, zone } from '../store/schema.ts'
-import { readResort, readSiteKey } from './resort/resort.ts'
+import { readFeatures, readResort, readSiteKey } from './resort/resort.ts'
 import type { Resort, ResortPage } from './resort/resort.ts'
 
 type Options = {
@@ -22,14 +23,14 @@ const loader = 'Schuss'
 
 /**
  * Fills a database that does not hold this resort yet from the files in `folder`/content, all or nothing.
- * Called again it changes no content; it only follows `siteOrigin`.
+ * Called again it changes no content; it only follows `siteOrigin`, and the features that `site.yaml` turns on, for nobody edits those elsewhere.
  * @returns whether it was loaded now.
  * @throws StartFailure that names file and line when a file is wrong.
  */
 export async function loadResort({ db }: Database, folder: string, options: Options): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7302)`)
-    if (await isLoaded(tx, readSiteKey(folder), options.siteOrigin)) return false
+    if (await isLoaded(tx, folder, options.siteOrigin)) return false
     const resort = readResort(folder, options.clock())
     await insertSite(tx, resort, options.siteOrigin)
     await insertPages(tx, resort, options.clock())
@@ -38,10 +39,13 @@ export async function loadResort({ db }: Database, folder: string, options: Opti
   })
 }
 
-async function isLoaded(tx: Sql, key: string, origin: string): Promise<boolean> {
-  const [found] = await tx.select({ origin: site.origin }).from(site).where(eq(site.key, key))
-  if (found && found.origin !== origin) await tx.update(site).set({ origin }).where(eq(site.key, key))
-  return found !== undefined
+async function isLoaded(tx: Sql, folder: string, origin: string): Promise<boolean> {
+  const isThis = eq(site.key, readSiteKey(folder))
+  const [found] = await tx.select({ origin: site.origin, data: site.data }).from(site).where(isThis)
+  if (!found) return false
+  const data = { ...found.data, settings: { ...found.data.settings, features: readFeatures(folder) } }
+  if (!isDeepStrictEqual(found, { origin, data })) await tx.update(site).set({ origin, data }).where(isThis)
+  return true
 }
 
 async function insertSite(tx: Sql, resort: Resort, origin: string): Promise<void> {

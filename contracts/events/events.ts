@@ -5,6 +5,17 @@ import type { analyticsItem, salesEvents } from './schema.ts'
 
 export type AnalyticsItem = z.infer<typeof analyticsItem>
 export type SalesEventName = keyof typeof salesEvents
+/** All events of the widget. */
+export const salesEventNames: readonly SalesEventName[] = [
+  'sales:cart-changed',
+  'sales:view-item',
+  'sales:add-to-cart',
+  'sales:remove-from-cart',
+  'sales:begin-checkout',
+  'sales:add-payment-info',
+  'sales:payment',
+  'sales:contact',
+]
 export type SalesEventDetail<Name extends SalesEventName> = z.infer<(typeof salesEvents)[Name]>
 
 /** Tells the page that something happened in the widget. */

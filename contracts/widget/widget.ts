@@ -44,3 +44,5 @@ export const widgetScriptPath = '/widget.js'
 export const cartPath = '/api/cart'
 /** Key of the page's session storage for the cart identifier. */
 export const cartIdKey = 'sales_cart'
+/** In the query of the page that a payment returns to: what was paid accepts a quotation, and may be nothing (CART-7). */
+export const quotationParameter = 'quotation'

@@ -9,6 +9,7 @@ import { langOfPath } from './lang.ts'
 import { Navigation } from './navigation/navigation.tsx'
 import { Failed } from './page/failed.tsx'
 import { Frame } from './shell/frame.tsx'
+import { useMeasuring } from './shell/measuring/use-measuring.ts'
 import { useCurrentPage, useSite } from './site-data.ts'
 import type { SiteData } from './site-data.ts'
 import { forgetAffiliation } from './stay/affiliation.ts'
@@ -60,6 +61,7 @@ export default function Root() {
   const cartHref = shell.shortcuts.cartItem?.path
   const page = useCurrentPage()
   const place = { provider: sales, resort: shell.site, lang: shell.lang, cartHref }
+  useMeasuring(shell)
   useBuying(place, buyingEnded)
   useStay(page, shell)
   useWidget(place, useLocation().pathname)

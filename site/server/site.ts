@@ -11,6 +11,9 @@ import { createProbes } from './probes.ts'
 import { isReading, refuseMethod } from './refusals.ts'
 import { send } from './answer/send.ts'
 import type { Entry } from './answer/entry.ts'
+import { eventPath } from '../app/analytics/event.ts'
+import { createEvents } from './measuring/events.ts'
+import { readFeatures } from './measuring/features.ts'
 import type { Origins } from './security/headers.ts'
 import { readAssets } from './static/assets.ts'
 import { readResortFiles, sendFile } from './static/resort-files.ts'
@@ -45,6 +48,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const probes = createProbes(metrics, content.ready)
   const pages = await createPages(options, (request) => arrivalOf(request).scheme)
   const calls = getRequestListener((request, { incoming }) => content.api(request, arrivalOf(incoming)))
+  const takeEvent = createEvents(async () => (await readFeatures(content.reader)).analytics)
+  const events = getRequestListener((request, { incoming }) => takeEvent(request, arrivalOf(incoming).address))
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const began = performance.now()
@@ -62,6 +67,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   ): Promise<void> {
     const path = pathOf(request)
     if (await probes(path, response)) return
+    if (path === eventPath) {
+      await events(request, response)
+      return done('event', response.statusCode)
+    }
     if (/^\/(api|static\/cms)\//.test(path)) {
       await calls(request, response)
       return done('call', response.statusCode)

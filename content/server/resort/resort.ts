@@ -4,6 +4,7 @@ import { dayAt } from 'base/day'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { langs } from '../../api/page.ts'
+import type { Features } from '../../api/features.ts'
 import type { Lang, PageKind, PageMetadata } from '../../api/page.ts'
 import type { SiteRecord } from '../../store/site-record.ts'
 import { pageKeysIn } from '../../zones/references.ts'
@@ -55,6 +56,11 @@ export function readResort(folder: string, now: Date): Resort {
 /** The key of the site that a resort's folder describes. */
 export function readSiteKey(folder: string): string {
   return readYaml(path.join(folder, 'content'), 'site.yaml', siteFile.pick({ key: true })).key
+}
+
+/** What a resort's folder turns on and off. */
+export function readFeatures(folder: string): Features {
+  return readYaml(path.join(folder, 'content'), 'site.yaml', siteFile.pick({ features: true })).features
 }
 
 function readYaml<Schema extends z.ZodType>(content: string, name: string, schema: Schema): z.output<Schema> {

@@ -1,28 +1,30 @@
-import { useEffect, useState } from 'react'
+import type { Features } from 'content/api/features'
+import { useLayoutEffect, useRef } from 'react'
 import { Button } from 'ui/button'
 import { useTranslate } from '../wording/wording.tsx'
-import { bannerFor } from './consent.ts'
-import type { Features } from './consent.ts'
-import { giveConsent, useConsent } from './use-consent.ts'
+import { purposeWords } from './purpose-words.ts'
+import { giveConsent } from './use-consent.ts'
+import type { BannerState } from './use-consent.ts'
+
+type Props = { state: BannerState; features: Features; cookiesPath: string | undefined; lang: string }
 
 /** Asks once, refusing as easy as accepting; or only says that there is nothing to ask (CONSENT-1, 3, 5). */
-export function ConsentBanner({ features, cookiesPath }: { features: Features; cookiesPath?: string }) {
+export function ConsentBanner({ state: { banner, returned, acknowledge }, features, cookiesPath, lang }: Props) {
   const say = useTranslate()
-  const [banner, acknowledge] = useBanner(features)
-  if (banner === 'none') return null
+  const place = useFocus(returned)
   return (
-    <section className="consent" aria-label={say('consent.title')}>
+    <section className={`consent consent-${banner}`} aria-label={say('consent.title')} ref={place} tabIndex={-1}>
       <p className="consent-text">
-        {say(banner === 'ask' ? 'consent.ask' : 'consent.notice')}{' '}
+        {banner === 'ask' ? purposeWords(features, say, lang) : say('consent.notice')}{' '}
         {cookiesPath && <a href={cookiesPath}>{say('consent.more')}</a>}
       </p>
       <div className="consent-choices">
         {banner === 'ask' ? (
           <>
-            <Button look="secondary" size="s" onClick={() => giveConsent(false)}>
+            <Button look="secondary" size="s" onClick={() => giveConsent(false, features)}>
               {say('consent.refuse')}
             </Button>
-            <Button look="secondary" size="s" onClick={() => giveConsent(true)}>
+            <Button look="secondary" size="s" onClick={() => giveConsent(true, features)}>
               {say('consent.accept')}
             </Button>
           </>
@@ -36,14 +38,21 @@ export function ConsentBanner({ features, cookiesPath }: { features: Features; c
   )
 }
 
-/** A notice stays until it is acknowledged, although consent sets itself to accepted the moment it is shown (CONSENT-3). */
-function useBanner(features: Features) {
-  const consent = useConsent()
-  const [noticed, setNoticed] = useState(false)
-  const asked = consent === null ? 'none' : bannerFor(consent, features)
-  if (asked === 'notice' && !noticed) setNoticed(true)
-  useEffect(() => {
-    if (asked === 'notice') giveConsent(true)
-  }, [asked])
-  return [noticed ? 'notice' : asked, () => setNoticed(false)] as const
+/**
+ * A banner that comes by itself takes the focus from nobody; one that was called gets it. When it goes while it has the focus,
+ * the focus returns to where it was, else to the beginning of the page, which comes next.
+ */
+function useFocus(returned: boolean) {
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const banner = place.current
+    const before = returned && document.hasFocus() ? document.activeElement : null
+    if (before) banner?.focus({ preventScroll: true })
+    return () => {
+      if (!banner?.contains(document.activeElement)) return
+      const goal = before instanceof HTMLElement && before.isConnected ? before : document.querySelector('main')
+      goal?.focus({ preventScroll: true })
+    }
+  }, [returned])
+  return place
 }

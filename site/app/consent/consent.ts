@@ -1,42 +1,57 @@
-/** Local-storage key of the boolean (CONSENT-1), and of the day it was given, in milliseconds since 1970. */
+import type { Features } from 'content/api/features'
+import { keep, readKept } from '../stored.ts'
+import type { Shelf } from '../stored.ts'
+
+/** Local-storage key of the boolean (CONSENT-1), and of what is known of the choice beside it. */
 export const consentKey = 'cookie_consent'
-export const consentDateKey = 'cookie_consent_date'
-/** A choice is asked for again after 6 months (CONSENT-5). */
+export const consentGivenKey = 'cookie_consent_given'
+/** A choice is asked for again after 6 months (CONSENT-5), and when what we say of the purposes becomes another thing. */
 export const consentLife = 182 * 24 * 60 * 60 * 1000
+export const consentVersion = 1
 
 export type Consent = 'unset' | 'accepted' | 'refused'
 /** What the banner says: a question, that cookies are no longer used, or nothing. */
 export type Banner = 'ask' | 'notice' | 'none'
-export type Features = { consent: boolean; analytics: boolean; heatmap: boolean }
-type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** What a visitor is asked for: the features that are configured. */
+export type Purpose = 'consent' | 'analytics' | 'heatmap'
+/** When a choice was made (milliseconds since 1970), in which version of our words, and what for. */
+type Given = { at: number; version: number; purposes: string[] }
 
-/** What the visitor chose; a choice of unknown or too great age, and anything but a boolean, is none. */
-export function readConsent(shelf: Shelf, now: number): Consent {
+/** What of this site asks for consent. Without any, the visitor has nothing to choose (CONSENT-3). */
+export function purposesOf(features: Features): Purpose[] {
+  return (['consent', 'analytics', 'heatmap'] as const).filter((one) => features[one])
+}
+
+/** What the visitor chose for all of these purposes. A choice that is too old, or was made before one of them was added, is none. */
+export function readConsent(shelf: Pick<Shelf, 'getItem'>, purposes: readonly Purpose[], now: number): Consent {
+  const given = readKept(shelf, consentGivenKey, isGiven)
+  const age = given ? now - given.at : Infinity
+  if (age < 0 || age >= consentLife || given?.version !== consentVersion) return 'unset'
+  if (!purposes.every((one) => given.purposes.includes(one))) return 'unset'
   const value = shelf.getItem(consentKey)
-  const age = now - Number(shelf.getItem(consentDateKey) ?? Number.NaN)
-  if (!(age < consentLife)) return 'unset'
   if (value === 'true') return 'accepted'
   return value === 'false' ? 'refused' : 'unset'
 }
 
-export function writeConsent(shelf: Shelf, accepted: boolean, now: number): void {
-  shelf.setItem(consentKey, String(accepted))
-  shelf.setItem(consentDateKey, String(now))
+export function writeConsent(shelf: Shelf, accepted: boolean, purposes: readonly Purpose[], now: number): void {
+  keep(shelf, consentGivenKey, { at: now, version: consentVersion, purposes })
+  keep(shelf, consentKey, accepted)
 }
 
 /** Forgets the choice, so that the banner returns (CONSENT-2). */
 export function clearConsent(shelf: Shelf): void {
   shelf.removeItem(consentKey)
-  shelf.removeItem(consentDateKey)
-}
-
-/** Whether anything of the site asks for consent. Without it, the visitor has nothing to choose (CONSENT-3). */
-export function asksConsent(features: Features): boolean {
-  return features.consent || features.analytics || features.heatmap
+  shelf.removeItem(consentGivenKey)
 }
 
 /** What the banner says to a visitor who made this choice. */
-export function bannerFor(consent: Consent, features: Features): Banner {
+export function bannerFor(consent: Consent, purposes: readonly Purpose[]): Banner {
   if (consent !== 'unset') return 'none'
-  return asksConsent(features) ? 'ask' : 'notice'
+  return purposes.length > 0 ? 'ask' : 'notice'
+}
+
+function isGiven(value: unknown): value is Given {
+  if (typeof value !== 'object' || value === null) return false
+  const { at, version, purposes } = value as Partial<Given>
+  return typeof at === 'number' && typeof version === 'number' && Array.isArray(purposes)
 }

@@ -1,21 +1,42 @@
-import { useSyncExternalStore } from 'react'
+import type { Features } from 'content/api/features'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { localShelf, onKept } from '../stored.ts'
-import { clearConsent, readConsent, writeConsent } from './consent.ts'
-import type { Consent } from './consent.ts'
+import { bannerFor, clearConsent, purposesOf, readConsent, writeConsent } from './consent.ts'
+import type { Banner, Consent } from './consent.ts'
 
-/** The visitor's choice; null in the server's markup, which does not know it. Other tabs are heard too. */
-export function useConsent(): Consent | null {
-  return useSyncExternalStore(
-    onKept,
-    () => readConsent(localShelf, Date.now()),
-    () => null,
-  )
+/** What the visitor of this browser chose for what the site does now. */
+export function consentNow(features: Features): Consent {
+  return readConsent(localShelf, purposesOf(features), Date.now())
 }
 
-export function giveConsent(accepted: boolean): void {
-  writeConsent(localShelf, accepted, Date.now())
+export function giveConsent(accepted: boolean, features: Features): void {
+  writeConsent(localShelf, accepted, purposesOf(features), Date.now())
 }
 
 export function forgetConsent(): void {
   clearConsent(localShelf)
+}
+
+/** `returned`: it was away, and the visitor has called it back. */
+export type BannerState = { banner: Banner; returned: boolean; acknowledge: () => void }
+
+/**
+ * What the banner says now; nothing in the server's markup, which does not know the visitor's choice. Other tabs are heard too.
+ * A notice stays until it is acknowledged, although consent sets itself to accepted the moment it is shown (CONSENT-3).
+ */
+export function useBanner(features: Features): BannerState {
+  const consent = useSyncExternalStore(
+    onKept,
+    () => consentNow(features),
+    () => null,
+  )
+  const [noticed, setNoticed] = useState(false)
+  const [chosen, setChosen] = useState(false)
+  const asked = consent === null ? 'none' : bannerFor(consent, purposesOf(features))
+  if (asked === 'notice' && !noticed) setNoticed(true)
+  if (consent !== null && consent !== 'unset' && !chosen) setChosen(true)
+  useEffect(() => {
+    if (asked === 'notice') giveConsent(true, features)
+  }, [asked, features])
+  return { banner: noticed ? 'notice' : asked, returned: chosen && !noticed, acknowledge: () => setNoticed(false) }
 }

@@ -23,12 +23,12 @@ export function Frame({ shell, page, sales, children }: Props) {
       <a className="skip-link" href="#content">
         {say('bar.skip')}
       </a>
+      <ShellNotices shell={shell} />
       <Bar shell={shell} page={page ?? undefined} sales={sales} />
       <main id="content" className="content" tabIndex={-1}>
         {children}
       </main>
       <LateFooter shell={shell} />
-      <ShellNotices shell={shell} />
     </>
   )
 }

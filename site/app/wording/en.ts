@@ -66,7 +66,11 @@ export const en: Record<Key, string> = {
   'tag.decouverte': 'Discovery',
 
   'consent.title': 'Cookies',
-  'consent.ask': 'If you agree, we measure visits to make this site better. Nothing is measured before you choose.',
+  'consent.ask': 'We would like to {purposes}. This starts only if you agree.',
+  'consent.purpose-cookies': 'keep cookies on your device',
+  'consent.purpose-analytics': 'count visits',
+  'consent.purpose-heatmap': 'see how our pages are used',
+  'consent.counted': 'We count visits, without cookies or personal data. You can say no.',
   'consent.accept': 'Accept',
   'consent.refuse': 'Refuse',
   'consent.more': 'Find out more',

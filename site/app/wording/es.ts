@@ -66,7 +66,11 @@ export const es: Record<Key, string> = {
   'tag.decouverte': 'Descubrimiento',
 
   'consent.title': 'Cookies',
-  'consent.ask': 'Si está de acuerdo, medimos las visitas para mejorar el sitio. No se mide nada antes de su elección.',
+  'consent.ask': 'Nos gustaría {purposes}. Solo empezará si usted está de acuerdo.',
+  'consent.purpose-cookies': 'guardar cookies en su dispositivo',
+  'consent.purpose-analytics': 'contar las visitas',
+  'consent.purpose-heatmap': 'ver cómo se utilizan nuestras páginas',
+  'consent.counted': 'Contamos las visitas, sin cookies ni datos personales. Puede rechazarlo.',
   'consent.accept': 'Aceptar',
   'consent.refuse': 'Rechazar',
   'consent.more': 'Más información',

@@ -65,8 +65,11 @@ export const fr = {
   'tag.decouverte': 'Découverte',
 
   'consent.title': 'Cookies',
-  'consent.ask':
-    'Avec votre accord, nous mesurons la fréquentation du site pour l’améliorer. Rien n’est mesuré avant votre choix.',
+  'consent.ask': 'Nous aimerions {purposes}. Cela ne commence qu’avec votre accord.',
+  'consent.purpose-cookies': 'garder des cookies sur votre appareil',
+  'consent.purpose-analytics': 'compter les visites',
+  'consent.purpose-heatmap': 'voir comment nos pages sont utilisées',
+  'consent.counted': 'Nous comptons les visites, sans cookie ni donnée personnelle. Vous pouvez le refuser.',
   'consent.accept': 'Accepter',
   'consent.refuse': 'Refuser',
   'consent.more': 'En savoir plus',

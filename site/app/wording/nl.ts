@@ -66,7 +66,11 @@ export const nl: Record<Key, string> = {
   'tag.decouverte': 'Ontdekking',
 
   'consent.title': 'Cookies',
-  'consent.ask': 'Als u akkoord gaat, meten we het bezoek om de site te verbeteren. Vóór uw keuze wordt niets gemeten.',
+  'consent.ask': 'Graag willen we {purposes}. Dat begint pas als u akkoord gaat.',
+  'consent.purpose-cookies': 'cookies op uw apparaat bewaren',
+  'consent.purpose-analytics': 'bezoeken tellen',
+  'consent.purpose-heatmap': 'zien hoe onze pagina’s worden gebruikt',
+  'consent.counted': 'We tellen bezoeken, zonder cookies of persoonsgegevens. U kunt dat weigeren.',
   'consent.accept': 'Accepteren',
   'consent.refuse': 'Weigeren',
   'consent.more': 'Meer weten',

@@ -3,6 +3,8 @@ import type { App, Visit } from '../../app/visit.ts'
 import type { Answer } from '../answer/entry.ts'
 import { contentPolicy, hashOf, scriptHashes, securityHeaders } from '../security/headers.ts'
 import type { Origins } from '../security/headers.ts'
+import { measuringSources } from '../security/measuring.ts'
+import { readFeatures } from '../measuring/features.ts'
 import { delayScripts } from './late-scripts.ts'
 
 type Finished = Pick<Answer, 'headers' | 'body' | 'changesAt'>
@@ -30,7 +32,7 @@ export async function renderPage(press: Press, address: string, visit: Visit): P
   }
 }
 
-async function finishPage(response: Response, { origins }: Press, { editor, shown }: Visit): Promise<Finished> {
+async function finishPage(response: Response, { origins }: Press, { editor, shown, reader }: Visit): Promise<Finished> {
   if (origins.development)
     return { headers: [['content-type', 'text/html; charset=utf-8']], body: Buffer.from(await response.text()) }
   const { html, module } = delayScripts(await response.text())
@@ -38,7 +40,7 @@ async function finishPage(response: Response, { origins }: Press, { editor, show
   const headers = [
     ['content-type', 'text/html; charset=utf-8'],
     ['cache-control', editor ? mine : 'public, no-cache'],
-    contentPolicy(origins, hashes),
+    contentPolicy(origins, hashes, measuringSources(await readFeatures(reader))),
     ...securityHeaders(origins),
   ] as const
   return { headers, body: Buffer.from(html), changesAt: shown.changesAt }

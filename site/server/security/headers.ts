@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Sources } from './measuring.ts'
 
 /** What the policy of a page depends on. */
 export type Origins = {
@@ -28,9 +29,9 @@ export function securityHeaders({ secure }: Pick<Origins, 'secure'>): Header[] {
 
 /**
  * The Content-Security-Policy of a page: scripts of this site and of the sales provider, and of those in the page only the ones
- * whose sha256 is given. Styles come from files; what React sets on elements later goes by the CSSOM, which the policy leaves free.
+ * whose sha256 is given, and what `more` adds. Styles come from files; what React sets on elements later goes by the CSSOM, which the policy leaves free.
  */
-export function contentPolicy({ sales, bank, secure }: Origins, hashes: readonly string[]): Header {
+export function contentPolicy({ sales, bank, secure }: Origins, hashes: readonly string[], more: Sources): Header {
   const scripts = hashes.map((hash) => `'sha256-${hash}'`)
   const policy = {
     'default-src': ["'none'"],
@@ -47,7 +48,7 @@ export function contentPolicy({ sales, bank, secure }: Origins, hashes: readonly
     'frame-ancestors': ["'none'"],
     ...(secure && { 'upgrade-insecure-requests': [] }),
   }
-  const text = Object.entries(policy).map(([name, sources]) => [name, ...sources].join(' '))
+  const text = Object.entries(policy).map(([name, sources]) => [name, ...sources, ...(more[name] ?? [])].join(' '))
   return ['content-security-policy', text.join('; ')]
 }
 

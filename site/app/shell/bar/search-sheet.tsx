@@ -1,5 +1,6 @@
 import type { Shell } from 'content/api/page'
 import { Icon } from 'ui/icon'
+import { tellSearch } from '../../analytics/search-told.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
 import { searchPlace } from '../search-place.ts'
@@ -16,7 +17,7 @@ export function SearchSheet({ shell }: { shell: Shell }) {
       onToggle={({ newState }) => newState === 'open' && document.getElementById(searchInputId)?.focus()}
     >
       <div className="search-sheet-inside">
-        <SearchBox place={searchPlace(shell)} inputId={searchInputId} room="sheet" />
+        <SearchBox place={searchPlace(shell)} onEvent={tellSearch} inputId={searchInputId} room="sheet" />
         <button
           type="button"
           className="bar-button"

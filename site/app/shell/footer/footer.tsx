@@ -1,7 +1,8 @@
 import type { Shell } from 'content/api/page'
 import { Icon } from 'ui/icon'
-import { asksConsent } from '../../consent/consent.ts'
+import { purposesOf } from '../../consent/consent.ts'
 import { forgetConsent } from '../../consent/use-consent.ts'
+import { tellSearch } from '../../analytics/search-told.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
 import { searchPlace } from '../search-place.ts'
@@ -21,7 +22,7 @@ export function Footer({ shell }: { shell: Shell }) {
         <div className="footer-inside">
           <Signature shell={shell} />
           <div className="footer-side">
-            <SearchBox place={searchPlace(shell)} />
+            <SearchBox place={searchPlace(shell)} onEvent={tellSearch} />
             <Socials shell={shell} />
           </div>
           <FooterNavigation items={shell.footer} />
@@ -53,7 +54,7 @@ function Legal({ shell }: { shell: Shell }) {
               <a href={item.path}>{item.shortTitle ?? item.name}</a>
             </li>
           ))}
-          {asksConsent(features) && (
+          {purposesOf(features).length > 0 && (
             <li>
               <button type="button" className="footer-cookies" onClick={forgetConsent}>
                 {say('footer.cookies')}

@@ -1,0 +1,60 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request that the collector got; `body` is what its JSON says. */
+export type Collected = { method: string; path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
+/** How it answers: as it should, with 500, or never. */
+type Mood = 'well' | 'broken' | 'silent'
+
+/** Stands for the analytics service and for the heatmaps' vendors, on an origin of its own; keeps all that it is asked. */
+export type Collector = {
+  origin: string
+  collected: Collected[]
+  mood: (mood: Mood) => void
+  stop: () => Promise<void>
+}
+
+/** What a vendor's script does here: it says that it runs, sets a cookie, and tells each second what it has seen. */
+const heatmap = `window.recording = (window.recording ?? 0) + 1
+document.cookie = '_hjSession=1; path=/'
+new Image().src = new URL('/seen?path=' + location.pathname, document.currentScript.src)`
+
+export async function startCollector(): Promise<Collector> {
+  const collected: Collected[] = []
+  let mood: Mood = 'well'
+  const server = createServer((request, response) => {
+    void read(request).then((one) => {
+      collected.push(one)
+      if (mood !== 'silent') answer(one, response, mood)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://localhost:${port}`,
+    collected,
+    mood: (next) => {
+      mood = next
+    },
+    async stop() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+async function read(request: IncomingMessage): Promise<Collected> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const text = Buffer.concat(chunks).toString()
+  const { method = '', url: path = '', headers } = request
+  return { method, path, headers, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
+}
+
+function answer({ method, path }: Collected, response: ServerResponse, mood: Mood): void {
+  if (mood === 'broken') response.writeHead(500).end('broken')
+  else if (method === 'POST') response.writeHead(202).end('ok')
+  else if (path.startsWith('/seen')) response.writeHead(204).end()
+  else response.writeHead(200, { 'content-type': 'text/javascript' }).end(heatmap)
+}

@@ -1,0 +1,72 @@
+/** What happened, before it is fitted to what the protocol carries. */
+export type Told = {
+  name: string
+  props?: Readonly<Record<string, string | number | undefined>>
+  revenue?: Revenue
+}
+/** An amount in units of its currency, such as 12.5 EUR. */
+export type Revenue = { amount: number; currency: string }
+
+/** Where something happened: the page's address and that of the page before it. */
+export type Where = { href: string; referrer: string }
+
+/** One event in the protocol of Plausible (`POST /api/event`). */
+export type AnalyticsEvent = {
+  domain: string
+  name: string
+  url: string
+  referrer?: string
+  props?: Record<string, string>
+  revenue?: Revenue
+}
+
+/** Where a service takes events, and where this site takes them for it. */
+export const eventPath = '/api/event'
+/** The name of the event that a page was looked at. */
+export const pageview = 'pageview'
+
+/** Limits of the protocol; lengths in bytes. */
+export const limits = { name: 120, url: 2000, props: 30, propName: 300, propValue: 2000 } as const
+
+/** Parameters of an address that tell of a campaign; all others may tell of a person, a cart or an order. */
+const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'ref', 'source']
+
+/** An event as it is sent: within the limits. */
+export function eventOf(
+  domain: string,
+  { name, props = {}, revenue }: Told,
+  { href, referrer }: Where,
+): AnalyticsEvent {
+  const fitted = fittedProps(props)
+  return {
+    domain,
+    name: fit(name, limits.name),
+    url: fit(publicAddress(href), limits.url),
+    ...(referrer && { referrer: fit(publicAddress(referrer), limits.url) }),
+    ...(Object.keys(fitted).length > 0 && { props: fitted }),
+    ...(revenue && { revenue }),
+  }
+}
+
+function fittedProps(props: NonNullable<Told['props']>): Record<string, string> {
+  const filled = Object.entries(props).filter(([, value]) => value !== undefined && value !== '')
+  return Object.fromEntries(
+    filled
+      .slice(0, limits.props)
+      .map(([key, value]) => [fit(key, limits.propName), fit(String(value), limits.propValue)]),
+  )
+}
+
+/** The address without its fragment, and of its query only what tells of a campaign. */
+function publicAddress(address: string): string {
+  if (!URL.canParse(address)) return ''
+  const { origin, pathname, searchParams } = new URL(address)
+  const kept = new URLSearchParams([...searchParams].filter(([key]) => campaign.includes(key)))
+  return `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`
+}
+
+/** The beginning of a text that takes at most so many bytes, cut between two characters. */
+function fit(text: string, bytes: number): string {
+  const room = new Uint8Array(bytes)
+  return text.slice(0, new TextEncoder().encodeInto(text, room).read)
+}

@@ -1,0 +1,42 @@
+import type { AnalyticsSettings } from 'content/api/features'
+import { pageChanged } from '../navigation/use-route-change.ts'
+import { eventOf, pageview } from './event.ts'
+import type { Told } from './event.ts'
+import { endpointOf, send } from './send.ts'
+
+type Surroundings = {
+  /** Whether this visitor may be counted now. */
+  mayCount: () => boolean
+  /** Hears when that may have changed. */
+  onChoice: (changed: () => void) => void
+  /** Properties that go with every page that this visitor looks at. */
+  moreProps: () => Record<string, string>
+}
+
+/** Counts the pages that are looked at, each once, from now on. Returns what counts anything else. */
+export function startAnalytics(
+  settings: AnalyticsSettings,
+  { mayCount, onChoice, moreProps }: Surroundings,
+): (told: Told) => void {
+  const endpoint = endpointOf(settings)
+  let viewed = false
+
+  const count = (told: Told): boolean => {
+    if (!mayCount()) return false
+    send(endpoint, eventOf(settings.domain, told, { href: location.href, referrer: document.referrer }))
+    return true
+  }
+  const view = (): void => {
+    viewed ||= count({ name: pageview, props: moreProps() })
+  }
+  const viewNext = (): void => {
+    viewed = false
+    view()
+  }
+  view()
+  onChoice(view)
+  window.addEventListener(pageChanged, viewNext)
+  // A page that the browser had put aside whole is looked at again.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && viewNext())
+  return count
+}
