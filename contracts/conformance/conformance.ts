@@ -11,27 +11,33 @@ export type { Buyer, Provider } from './provider.ts'
 /** What came out for a duty. `why` says what was found where it is not fulfilled. */
 export type Verdict = { name: string; says: string; kept: boolean; why?: string }
 
-/** Which duties are looked at: those of requests, of a page, of a purchase. */
-export const rounds = ['answers', 'page', 'purchase'] as const
-export type Round = (typeof rounds)[number]
+/** The names of the duties that requests alone look at. */
+export const answerDutyNames: readonly string[] = answerDuties.map(({ name }) => name)
+
+/** The names of all duties. */
+export const dutyNames: readonly string[] = [
+  ...answerDutyNames,
+  ...[...pageDuties, ...walkDuties].map(({ name }) => name),
+]
 
 /**
- * Looks at every duty of the contract, and tells each verdict as it comes. Duties that need something in the cart are left out
- * where the provider has no buyer. The browser must be one that blocks third-party cookies (`conformance/browser`).
+ * Looks at every duty of the contract, or only at some, and tells each verdict as it comes. Duties that need something in the
+ * cart are left out where the provider has no buyer. The browser must block third-party cookies (`conformance/browser`).
  */
 export async function* examine(
   provider: Provider,
   browser: Browser,
-  only: readonly Round[] = rounds,
+  only: readonly string[] = dutyNames,
 ): AsyncGenerator<Verdict> {
-  if (only.includes('answers')) for (const duty of answerDuties) yield verdict(duty, () => duty.look(provider))
+  const asked = ({ name }: { name: string }): boolean => only.includes(name)
+  for (const duty of answerDuties.filter(asked)) yield verdict(duty, () => duty.look(provider))
   const visits = await openVisits(provider, browser)
   try {
-    if (only.includes('page')) for (const duty of pageDuties) yield verdict(duty, () => duty.look(visits))
+    for (const duty of pageDuties.filter(asked)) yield verdict(duty, () => duty.look(visits))
     const { buyer } = provider
-    if (!buyer || !only.includes('purchase')) return
+    if (!buyer || !walkDuties.some(asked)) return
     const seen = walk(visits, buyer)
-    for (const duty of walkDuties) yield verdict(duty, async () => duty.look(await seen))
+    for (const duty of walkDuties.filter(asked)) yield verdict(duty, async () => duty.look(await seen))
   } finally {
     await visits.close()
   }

@@ -9,6 +9,8 @@ export type Provider = {
   resort: string
   /** An offer that it sells, as a page writes it: `ESF:children-ski`. */
   offer: string
+  /** How long a button is looked for, in milliseconds; 20 s where nothing is said. */
+  patience?: number
   /** How its drawings are used. Without it, duties that need something in the cart cannot be looked at. */
   buyer?: Buyer | undefined
 }

@@ -17,9 +17,6 @@ export type Visitor = {
 /** Visits to pages of the suite that carry a provider's widget. */
 export type Visits = { provider: Provider; visitor: () => Promise<Visitor>; close: () => Promise<void> }
 
-/** How long a person of the suite looks for a button before giving up. */
-const patience = 20_000
-
 /** Serves the suite's site and opens visits to it. The browser must block third-party cookies (`conformance/browser`). */
 export async function openVisits(provider: Provider, browser: Browser): Promise<Visits> {
   const site = await serveHostSite(provider)
@@ -28,7 +25,7 @@ export async function openVisits(provider: Provider, browser: Browser): Promise<
     provider,
     visitor: async () => {
       const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
-      context.setDefaultTimeout(patience)
+      context.setDefaultTimeout(provider.patience ?? 20_000)
       contexts.push(context)
       return visitorOf(provider, context)
     },

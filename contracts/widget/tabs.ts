@@ -12,7 +12,12 @@ export function cartAfter(own: string | null, heard: TabMessage): { cartId: stri
   return own === cartId || own === was ? { cartId } : undefined
 }
 
-type Tab = { read: () => string | null; heard: (cartId: string | null) => void }
+type Tab = {
+  read: () => string | null
+  heard: (cartId: string | null) => void
+  /** While this holds, somebody else in the page hears and answers. */
+  isSilent?: () => boolean
+}
 
 /** Joins the other tabs of the site. Returns how to tell them that the cart changed. */
 export function joinTabs(
@@ -22,6 +27,7 @@ export function joinTabs(
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin, unlike a window
   const say = (message: TabMessage): void => channel?.postMessage(message)
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+    if (tab.isSilent?.()) return
     const own = tab.read()
     if (data.says === 'hello' && own !== null) say({ says: 'changed', cartId: own, was: own })
     const after = cartAfter(own, data)

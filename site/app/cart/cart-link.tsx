@@ -1,6 +1,5 @@
 import type { NavigationItem } from 'content/api/page'
-import { Suspense, lazy, useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { Icon } from 'ui/icon'
 import { cartHoverThreshold } from '../constants.ts'
 import { useTranslate } from '../wording/wording.tsx'
@@ -8,6 +7,7 @@ import type { Say } from '../wording/wording.tsx'
 import type { CartState } from './cart-state.ts'
 import { useCart } from './use-cart.ts'
 import type { CartPlace } from './use-cart.ts'
+import { useNews } from './use-news.ts'
 
 const CartPreview = lazy(() =>
   import('./cart-preview.tsx').then(({ CartPreview: default_ }) => ({ default: default_ })),
@@ -18,6 +18,7 @@ export function CartLink({ item, place }: { item: NavigationItem; place: CartPla
   const say = useTranslate()
   const [cart, retry] = useCart(place)
   const preview = usePreview()
+  const news = useNews(cart, say)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what rises from the link inside
     <div className="cart" data-state={cart.state} {...preview.watch}>
@@ -26,6 +27,9 @@ export function CartLink({ item, place }: { item: NavigationItem; place: CartPla
         {cart.state === 'filled' && <span className="cart-pill">{cart.products}</span>}
         {cart.state === 'failed' && <span className="cart-pill cart-pill-failed">!</span>}
       </a>
+      <span className="visually-hidden" role="status">
+        {news}
+      </span>
       {preview.open && (
         <Suspense>
           <CartPreview cart={cart} href={item.path} lang={place.lang} retry={retry} />
@@ -50,7 +54,15 @@ function usePreview() {
     onMouseLeave: hide,
     onFocus: show,
     onBlur: (event: React.FocusEvent) => event.currentTarget.contains(event.relatedTarget) || hide(),
-    onKeyDown: (event: KeyboardEvent) => event.key === 'Escape' && hide(),
   }
+  useEffect(() => {
+    if (!open) return undefined
+    // On the document, for a pointer that rests on the icon leaves the focus elsewhere.
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setOpen(false)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
   return { open, watch }
 }

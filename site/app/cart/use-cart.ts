@@ -5,12 +5,14 @@ import { sessionShelf } from '../stored.ts'
 import { stateOf } from './cart-state.ts'
 import type { CartState } from './cart-state.ts'
 import { fetchCart } from './fetch-cart.ts'
+import { followOtherTabs } from './other-tabs.ts'
 
 /** Where the cart is kept: the provider's origin, and what it must know to answer. */
 export type CartPlace = { provider: string; resort: string; lang: string }
 
 /**
- * The session's cart: fetched when there is one, again whenever the widget says that it changed (CART-3), and on `retry` (CART-9).
+ * The session's cart: fetched when there is one, again whenever the widget or another tab says that it changed (CART-3), and on
+ * `retry` (CART-9).
  */
 export function useCart({ provider, resort, lang }: CartPlace): [CartState, () => void] {
   const [cart, setCart] = useState<CartState>({ state: 'loading' })
@@ -18,6 +20,7 @@ export function useCart({ provider, resort, lang }: CartPlace): [CartState, () =
   const again = useCallback(() => setAsked((times) => times + 1), [])
 
   useEffect(() => hearWidget('sales:cart-changed', again), [again])
+  useEffect(followOtherTabs, [])
 
   useEffect(() => {
     const cancelled = new AbortController()

@@ -13,9 +13,14 @@ export type Place = { provider: string; resort: string; lang: string; cartHref?:
  */
 export async function startWidget({ provider, resort, lang, cartHref }: Place): Promise<SalesWidget> {
   const script = scriptAt(`${provider}${widgetScriptPath}`)
-  const widget = await Promise.race([arrival(() => window.salesWidget), failureOf(script)])
-  widget.init({ resort, lang, cartHref })
-  return widget
+  try {
+    const widget = await Promise.race([arrival(() => window.salesWidget), failureOf(script)])
+    widget.init({ resort, lang, cartHref })
+    return widget
+  } catch (failure) {
+    script.remove() // so that the next attempt loads it again
+    throw failure
+  }
 }
 
 /** Whether this page has a use for the widget: something to buy on it, or a cart begun earlier. */
@@ -44,13 +49,10 @@ function scriptAt(address: string): HTMLScriptElement {
   return script
 }
 
-/** A script that failed is told at once, and taken away so that the next attempt loads it again. */
+/** A script that failed is told at once. */
 function failureOf(script: HTMLScriptElement): Promise<never> {
   return new Promise((_, reject) => {
-    script.addEventListener('error', () => {
-      script.remove()
-      reject(new Error('The sales widget could not be loaded.'))
-    })
+    script.addEventListener('error', () => reject(new Error('The sales widget could not be loaded.')))
   })
 }
 

@@ -41,7 +41,7 @@ test('an offer works as a link before the widget is there, and tells it where th
   const html = draw('offer', undefined)
   expect(html).toContain('data-sales-price="ESF:children-ski"')
   expect(html).toMatch(
-    /<a [^>]*href="\/p\/"[^>]*data-sales-offer="ESF:children-ski"|data-sales-offer="ESF:children-ski"[^>]*href="\/p\/"/,
+    /<a [^>]*href="\/p\/#offer=ESF:children-ski"[^>]*data-sales-offer="ESF:children-ski"|data-sales-offer="ESF:children-ski"[^>]*href="\/p\/#offer=ESF:children-ski"/,
   )
 })
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import { Spinner } from 'ui/spinner'
+import { takeWantedOffer } from '../../cart/wanted-offer.ts'
 import { startWidget } from '../../cart/widget.ts'
 import { useSite } from '../../site-data.ts'
 import { useTranslate } from '../../wording/wording.tsx'
@@ -60,6 +61,8 @@ function useMounted(shell: Shell, sales: string) {
         if (left || !place.current) return
         unmount = widget.mount(place.current)
         setState('drawn')
+        const wanted = takeWantedOffer()
+        if (wanted) widget.open(wanted)
       },
       () => left || setState('failed'),
     )

@@ -1,5 +1,6 @@
 import { Icon } from 'ui/icon'
 import { LinkButton } from 'ui/link-button'
+import { addressOfOffer } from '../../../cart/wanted-offer.ts'
 import { useTranslate } from '../../../wording/wording.tsx'
 import { PagePicture } from '../../picture/page-picture.tsx'
 import { heroOf } from '../../hero.ts'
@@ -8,7 +9,7 @@ import { useBlock } from '../use-block.ts'
 
 /**
  * A product of the shop. The widget writes its price and opens the choice of dates; before it is there, or when sales
- * do not answer, the button leads to the cart page.
+ * do not answer, the button leads to the cart page, which opens the same choice.
  */
 export function OfferBlock({ data }: BlockProps<'offer'>) {
   const say = useTranslate()
@@ -41,7 +42,10 @@ export function OfferBlock({ data }: BlockProps<'offer'>) {
           {say('offer.price')}
         </p>
         <p className="offer-action">
-          <LinkButton href={shell?.shortcuts.cartItem?.path ?? page.path} data-sales-offer={product}>
+          <LinkButton
+            href={addressOfOffer(shell?.shortcuts.cartItem?.path ?? page.path, product)}
+            data-sales-offer={product}
+          >
             <Icon name="calendar" size={20} /> {say('offer.choose')}
             <span className="visually-hidden"> : {data.title}</span>
           </LinkButton>

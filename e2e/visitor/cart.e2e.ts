@@ -1,0 +1,101 @@
+import type { BrowserContext } from '@playwright/test'
+import type { StackAddresses } from '../support/stack-file.ts'
+import { expect, test } from '../support/test.ts'
+
+const lesson = { product: { name: 'Ski' } }
+const filled = {
+  id: 'c1',
+  price: 1034.5,
+  orders: { ESF: [{ merchantName: 'École de ski', price: 1234.5, total: 1034.5, inscriptions: [lesson, lesson] }] },
+}
+const empty = { id: 'c1', price: 0, orders: {} }
+
+/** Lets the provider answer with a cart; the function that comes back changes it. */
+async function answerCart(context: BrowserContext, { sales }: StackAddresses, first: unknown) {
+  let cart = first
+  await context.route(`${sales}/api/cart`, (route) =>
+    route.fulfill({ json: cart, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  return (next: unknown) => void (cart = next)
+}
+
+test('CART-2 an offer that is clicked before the shop has come opens as soon as it has', async ({ page, stack }) => {
+  const come = Promise.withResolvers<void>()
+  await page.route(`${stack.sales}/widget.js`, async (route) => {
+    await come.promise
+    await route.continue()
+  })
+  await page.goto('/cours-enfants/ski-6-12-ans/')
+  await page.locator('[data-sales-offer="ESF:children-ski"]').first().click()
+  await page.waitForURL(/\/panier\//)
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement du panier' })).toBeVisible()
+  come.resolve()
+  await expect(page.getByRole('dialog', { name: /Ski 6-12 ans/ })).toBeVisible()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('NAV-8 CART-3 the cart shows itself to pointer and keyboard, and says what changes, once', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const change = await answerCart(context, stack, filled)
+  await page.addInitScript(() => sessionStorage.setItem('sales_cart', 'c1'))
+  await page.goto('/infos-pratiques/')
+  const cart = page.getByRole('link', { name: 'Mon panier, 2 produits' })
+  const preview = page.locator('.cart-preview')
+  const news = page.locator('.cart [role=status]')
+  await expect(cart).toBeVisible()
+  await cart.hover()
+  await expect(preview).toContainText('2 produits')
+  await expect(preview).toContainText(/1\s034,50\s€/)
+  await page.keyboard.press('Escape')
+  await expect(preview).toBeHidden()
+  await page.mouse.move(5, 500)
+  await cart.focus()
+  await expect(preview.getByRole('link', { name: 'Voir mon panier' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(preview.getByRole('link', { name: 'Voir mon panier' })).toBeFocused()
+  await expect(news, 'what was there from the beginning is not said').toHaveText('')
+
+  change({ ...filled, orders: { ESF: [{ ...filled.orders.ESF[0], inscriptions: [lesson] }] } })
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('sales:cart-changed', { detail: { cartId: 'c1' } })))
+  await expect(page.locator('.cart-pill')).toHaveText('1')
+  await expect(news).toHaveText('Mon panier, 1 produit')
+})
+
+test('CART-3 a tab without the shop knows the cart of another tab, and what becomes of it', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const change = await answerCart(context, stack, filled)
+  await page.addInitScript(() => sessionStorage.setItem('sales_cart', 'c1'))
+  await page.goto('/infos-pratiques/')
+  await page.waitForFunction(() => 'salesWidget' in window)
+  const other = await context.newPage()
+  await other.goto('/infos-pratiques/')
+  await expect(other.locator('.cart-pill')).toHaveText('2')
+  expect(await other.evaluate(() => 'salesWidget' in window)).toBe(false)
+  change(empty)
+  // As the shop in the first tab tells the others.
+  await page.evaluate(() =>
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
+    new BroadcastChannel('sales_cart').postMessage({ says: 'changed', cartId: 'c1', was: 'c1' }),
+  )
+  await expect(other.locator('.cart')).toHaveAttribute('data-state', 'empty')
+})
+
+test.describe('with a shop that does not come', () => {
+  test.use({ expectedNoise: [/ERR_FAILED|Failed to load resource/] })
+
+  test('CART-2 CART-9 the cart page says so with a way to call, and a retry brings it', async ({ page, stack }) => {
+    await page.route(`${stack.sales}/widget.js`, (route) => route.abort())
+    await page.goto('/panier/#offer=ESF:children-ski')
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Réessayer' }) })
+    await expect(alert).toContainText(/\+?\d[\d ]{8,}/)
+    await page.unroute(`${stack.sales}/widget.js`)
+    await alert.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('dialog', { name: /Ski 6-12 ans/ }), 'the offer is not forgotten').toBeVisible()
+  })
+})

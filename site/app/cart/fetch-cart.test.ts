@@ -1,0 +1,32 @@
+import { emptyCart } from 'contracts/cart'
+import { afterEach, expect, test, vi } from 'vitest'
+import { fetchCart } from './fetch-cart.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const asked = { cartId: 'c1', lang: 'fr', resort: 'valorsene' }
+const never = new AbortController().signal
+
+test('CART-3 the cart is asked for by its id, language and resort, in the body of a POST', async () => {
+  const calls: [string, RequestInit][] = []
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    calls.push([address, init])
+    return Response.json(emptyCart('c1'))
+  })
+  expect(await fetchCart('https://sales.test', asked, never)).toEqual(emptyCart('c1'))
+  const [[address, init] = []] = calls
+  expect([address, init?.method, JSON.parse(String(init?.body))]).toEqual([
+    'https://sales.test/api/cart',
+    'POST',
+    asked,
+  ])
+})
+
+test.each([
+  ['an error', Response.json({ error: { code: 'unexpected', message: '' } }, { status: 500 })],
+  ['no cart', Response.json({ hello: 'world' })],
+  ['no JSON', new Response('<p>Bad gateway</p>')],
+])('CART-9 %s is a failure, never a cart', async (_, answer) => {
+  vi.stubGlobal('fetch', async () => answer)
+  await expect(fetchCart('https://sales.test', asked, never)).rejects.toThrow()
+})

@@ -1,0 +1,23 @@
+import { tellPage } from 'contracts/events'
+import { cartIdKey } from 'contracts/widget'
+import { joinTabs } from 'contracts/widget/tabs'
+import { sessionShelf } from '../stored.ts'
+
+/**
+ * Hears of the cart from other tabs of the site where the widget is not in this page: then there is nobody else who would,
+ * and the pill would go on saying "empty" (CART-3). Returns how to stop.
+ */
+export function followOtherTabs(): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  const channel = new BroadcastChannel(cartIdKey)
+  joinTabs(channel, {
+    read: () => sessionShelf.getItem(cartIdKey),
+    heard: (cartId) => {
+      if (cartId === null) sessionShelf.removeItem(cartIdKey)
+      else sessionShelf.setItem(cartIdKey, cartId)
+      tellPage('sales:cart-changed', { cartId })
+    },
+    isSilent: () => window.salesWidget !== undefined,
+  })
+  return () => channel.close()
+}
