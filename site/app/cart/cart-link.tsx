@@ -27,9 +27,7 @@ export function CartLink({ item, place }: { item: NavigationItem; place: CartPla
         {cart.state === 'filled' && <span className="cart-pill">{cart.products}</span>}
         {cart.state === 'failed' && <span className="cart-pill cart-pill-failed">!</span>}
       </a>
-      <span className="visually-hidden" role="status">
-        {news}
-      </span>
+      <output className="visually-hidden">{news}</output>
       {preview.open && (
         <Suspense>
           <CartPreview cart={cart} href={item.path} lang={place.lang} retry={retry} />

@@ -42,7 +42,7 @@ function Unavailable({ shell, retry }: { shell: Shell; retry: () => void }) {
     <div className="cart-unavailable" role="alert">
       <Icon name="alert" size={32} />
       <h2>{say('shop.unavailable')}</h2>
-      <p>{say('shop.unavailable-text', { phone })}</p>
+      <p>{say('shop.unavailable-text', { phone: phone.replaceAll(' ', '\u00A0') })}</p>
       <Button onClick={retry}>{say('cart.retry')}</Button>
     </div>
   )
