@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+/** First and last day of the season on sale, as the question of the home page bounds its days. */
+export async function seasonOf(page: Page): Promise<{ start: string; end: string }> {
+  await page.goto('/')
+  const from = page.locator('input[name="from"]').first()
+  return { start: (await from.getAttribute('min')) ?? '', end: (await from.getAttribute('max')) ?? '' }
+}
+
+/** What lies in one of the page's storages, as JSON where it is. */
+export async function kept(page: Page, where: 'local' | 'session', key: string): Promise<unknown> {
+  return page.evaluate(
+    ([place, name]) => {
+      const text = (place === 'local' ? localStorage : sessionStorage).getItem(String(name))
+      return text === null ? null : (JSON.parse(text) as unknown)
+    },
+    [where, key],
+  )
+}
