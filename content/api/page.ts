@@ -135,14 +135,7 @@ export const siteSettings = z.object({
   socials: z
     .array(z.object({ label: z.string(), name: z.string(), code: z.string(), icon: z.string(), href: z.url() }))
     .max(2),
-  partners: z
-    .array(
-      z.object({
-        title: z.string().optional(),
-        items: z.array(z.object({ name: z.string(), logo: z.string(), href: z.string().optional() })),
-      }),
-    )
-    .max(6),
+  partners: z.array(z.object({ name: z.string(), logo: z.string(), href: z.string().optional() })),
   builder: z.object({ name: z.string(), href: z.url() }),
   season: z.object({ start: daySchema, end: daySchema }).optional(),
   searchExclude: z.array(z.string()).default([]),

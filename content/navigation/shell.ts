@@ -43,7 +43,7 @@ function settingsOf({ settings, languages }: Site, language: Language, tree: Tre
     ...settings,
     contact: { ...settings.contact, phone: inLanguage(settings.contact.phone) },
     socials: settings.socials.map((social) => ({ ...social, label: inLanguage(social.label) })),
-    partners: settings.partners.length === 0 ? [] : [{ items: settings.partners.map(partnerOf) }],
+    partners: settings.partners.map(partnerOf),
   }
 
   function partnerOf({ name, logo, href, page }: Site['settings']['partners'][number]) {

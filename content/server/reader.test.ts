@@ -202,7 +202,7 @@ describe('shell', () => {
     const { settings } = await content.reader.shell('en')
     expect(settings.contact.phone).toBe('+33 1 99 00 14 50')
     expect(settings.socials.map(({ label }) => label)).toContain('Follow us day by day')
-    expect(settings.partners.flatMap(({ items }) => items).map(({ href }) => href)).toContain('/en/lift-passes/')
+    expect(settings.partners.map(({ href }) => href)).toContain('/en/lift-passes/')
     expect(settings.builder).toEqual({ name: 'Atelier Schuss', href: 'https://schuss.example.org/' })
   })
 })

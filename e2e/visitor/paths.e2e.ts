@@ -8,27 +8,56 @@ test('PATH-4 PATH-5 a link inside the site changes the page without loading it a
   await page.mouse.move(300, 300)
   const link = page.getByRole('main').getByRole('link', { name: /6-12/ }).first()
   await link.scrollIntoViewIfNeeded()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/*.data?*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  const bar = page.locator('.progress')
   await expect(async () => {
     await link.click()
-    await expect(page).toHaveURL(/ski-6-12-ans\/$/, { timeout: 2000 })
+    await expect(bar).toHaveAttribute('data-busy', { timeout: 2000 })
   }).toPass()
+  await expect(bar).toHaveText('Chargement de la page')
+  answer.resolve()
+  await expect(page).toHaveURL(/ski-6-12-ans\/$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cours collectifs de ski')
+  await expect(bar).not.toHaveAttribute('data-busy')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('PATH-6 what comes within 200 px of the screen is fetched before it is asked for', async ({ page }) => {
+test('PATH-6 what comes within 200 px of the screen is fetched before it is asked for, and not what is further', async ({
+  page,
+}) => {
   const fetched: string[] = []
   page.on('request', (request) => request.url().includes('.data') && fetched.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 390, height: 500 })
   await page.goto('/cours-enfants/')
-  await page.getByRole('main').getByRole('link', { name: /6-12/ }).first().scrollIntoViewIfNeeded()
+  const link = page.getByRole('main').getByRole('link', { name: /6-12/ }).first()
+  const near = async (pixels: number): Promise<void> =>
+    link.evaluate((element, below) => {
+      scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight - below, behavior: 'instant' })
+    }, pixels)
+  await near(240)
   await page.mouse.move(300, 300)
+  await expect.poll(() => fetched.length).toBeGreaterThan(0)
+  expect(fetched.filter((path) => path.startsWith('/cours-enfants/ski-6-12-ans'))).toEqual([])
+  await near(160)
   await expect.poll(() => fetched.some((path) => path.startsWith('/cours-enfants/ski-6-12-ans'))).toBe(true)
 })
 
-test('PATH-4 a link to elsewhere opens in a new tab that does not know us', async ({ page }) => {
+test('PATH-4 SHOP-3 a link to elsewhere, such as the builder’s, opens in a new tab that does not know us', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://schuss.example.org/', (route) => route.fulfill({ body: 'the builder' }))
   await page.goto('/')
-  const outside = page.getByRole('contentinfo').locator('a[href^="https://"]').first()
-  await expect(outside).toHaveAttribute('target', '_blank')
-  await expect(outside).toHaveAttribute('rel', /noopener/)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Site réalisé par Atelier Schuss' }).click()
+  const tab = await opened
+  await expect(tab.locator('body')).toHaveText('the builder')
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await expect(page).toHaveURL(/\/$/)
 })
 
 test.describe(() => {

@@ -1,8 +1,21 @@
 import { expect, test } from '../support/test.ts'
 
-test.use({ settings: { logo: { color: 'red', position: 'bottom' } } })
+const partners = ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept'].map((name) => ({
+  name,
+  logo: 'le-local-a-skis',
+  href: 'https://partner.example.org/',
+}))
 
-test('NAV-10 colour and place of the logo are those of the site’s settings', async ({ page }) => {
+test.use({ settings: { logo: { color: 'white', position: 'bottom' }, partners, features: { consent: true } } })
+
+test('NAV-9 NAV-10 logo, partners and the Cookies button are those of the site’s settings', async ({ page }) => {
   await page.goto('/')
-  await expect(page.locator('.bar .logo')).toHaveClass('logo logo-red logo-name-bottom')
+  const logo = page.locator('.bar .logo')
+  await expect(logo).toHaveClass('logo logo-white logo-name-bottom')
+  await expect(logo.locator('.logo-mark')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  const [mark, name] = await Promise.all(['.logo-mark', '.logo-name'].map((part) => logo.locator(part).boundingBox()))
+  expect(name!.y).toBeGreaterThanOrEqual(mark!.y + mark!.height)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('region', { name: 'Nos partenaires' }).getByRole('link')).toHaveCount(6)
+  await expect(footer.getByRole('button', { name: 'Cookies' })).toBeVisible()
 })

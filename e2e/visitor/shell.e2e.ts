@@ -1,6 +1,24 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { watchRipples } from '../support/ripples.ts'
 import { expect, test } from '../support/test.ts'
+
+/** Bar, menu and a section of it, on the screen from side to side. */
+async function seeAll(page: Page, screen: number): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen)
+  for (const control of await page.getByRole('banner').locator('.logo, .bar-actions .bar-button').all())
+    await expect(control).toBeInViewport({ ratio: 0.99 })
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const menu = page.locator('.menu:popover-open')
+  for (const link of await menu.locator('.menu-link, .tool, .language').all()) {
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport({ ratio: 0.99 })
+  }
+  await menu.getByRole('button', { name: 'Enfants' }).click()
+  const section = page.locator('.mega:popover-open')
+  expect(await section.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  await expect(section.getByRole('button', { name: 'Retour au menu' })).toBeInViewport({ ratio: 0.99 })
+}
 
 test('NAV-1 UI-1 meeting points open over the page; Escape, backdrop and button close, and the focus comes back', async ({
   page,
@@ -24,6 +42,85 @@ test('NAV-1 UI-1 meeting points open over the page; Escape, backdrop and button 
   await opener.click()
   await dialog.getByRole('button', { name: 'Fermer' }).click()
   await expect(dialog).toBeHidden()
+})
+
+test.describe(() => {
+  test.use({ expectedNoise: [/ERR_FAILED/] })
+
+  test('NAV-1 while the meeting points come they are said to come; when they cannot, they can be asked for again', async ({
+    page,
+  }) => {
+    const answer = Promise.withResolvers<void>()
+    let down = true
+    await page.route('**/api/zone?*', async (route) => {
+      await answer.promise
+      await (down ? route.abort() : route.continue())
+    })
+    await page.goto('/cours-enfants/')
+    const dialog = page.getByRole('dialog', { name: 'Lieux de rendez-vous' })
+    await expect(async () => {
+      await page.goto('/cours-enfants/')
+      await page.getByRole('link', { name: 'Lieux de rendez-vous' }).first().click()
+      await expect(dialog.getByRole('status')).toHaveText('Chargement', { timeout: 2000 })
+    }).toPass()
+    answer.resolve()
+    await expect(dialog.getByRole('alert')).toContainText('n’ont pas pu être chargés')
+    await expect(dialog.getByRole('link', { name: 'Ouvrir la page' })).toHaveAttribute(
+      'href',
+      '/infos-pratiques/lieux-rendez-vous/',
+    )
+    down = false
+    await dialog.getByRole('button', { name: 'Réessayer' }).click()
+    await expect(dialog.locator('.zone-html')).toContainText('Essarts')
+  })
+})
+
+test.describe('for those who see little', () => {
+  test('the shell loses nothing at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/infos-pratiques/')
+    await seeAll(page, 320)
+  })
+
+  test('the shell loses nothing when text is twice as large', async ({ page, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    const browser = await context.newCDPSession(page)
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+    await page.goto('/infos-pratiques/')
+    await expect(page.locator('body')).toHaveCSS('font-size', /^3\d/)
+    await seeAll(page, 1280)
+  })
+
+  test('with forced colours the focus, buttons, icons and menus can be told from the ground', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/infos-pratiques/')
+    const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const search = page.getByRole('button', { name: 'Afficher la recherche' })
+    await search.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(search).toHaveCSS('outline-style', 'solid')
+    await expect(search).not.toHaveCSS('outline-color', ground)
+    await expect(search).toHaveCSS('border-top-style', 'solid')
+    await expect(search.locator('svg')).not.toHaveCSS('stroke', ground)
+    const logo = page.getByRole('banner').locator('.logo-mark')
+    await expect(logo).not.toHaveCSS('background-color', ground)
+    const button = page.locator('.consent .button').first()
+    await expect(button).not.toHaveCSS('border-top-color', ground)
+    await page.getByRole('button', { name: 'Enfants', exact: true }).click()
+    await expect(page.locator('.mega:popover-open')).toHaveCSS('border-bottom-style', 'solid')
+  })
+
+  test('with reduced motion nothing in the shell moves for longer than the eye can see', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/infos-pratiques/')
+    await page.getByRole('button', { name: 'Enfants', exact: true }).click()
+    const moving = await page.evaluate(() =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1),
+    )
+    expect(moving).toEqual([])
+    await expect(page.getByRole('banner')).toHaveCSS('transition-duration', '0.001s')
+  })
 })
 
 test('UI-4 the site’s buttons ripple when they are pressed', async ({ page }) => {

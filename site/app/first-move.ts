@@ -17,3 +17,11 @@ export function firstMove(): Promise<void> {
   })
   return moved
 }
+
+/** Starts something that adorns the page, once the visitor has moved; returns how to end it. The page works as well without. */
+export function afterFirstMove(start: () => Promise<() => void>): () => void {
+  const started = firstMove()
+    .then(start)
+    .catch(() => () => undefined)
+  return () => void started.then((end) => end())
+}

@@ -14,7 +14,7 @@ export function CartPreview({ cart, href, lang, retry }: Props) {
   const say = useTranslate()
   return (
     <div className="cart-preview">
-      <div className="cart-preview-sheet">
+      <div className="cart-preview-sheet snow">
         <p className="cart-preview-title">{say('cart.title')}</p>
         {cart.state === 'loading' && <Spinner label={say('cart.loading')} />}
         {cart.state === 'empty' && <p>{say('cart.empty')}</p>}

@@ -75,6 +75,7 @@ test('NAV-7 languages lead to this page in each of them', async () => {
   const html = await draw()
   expect(html).toMatch(/href="\/en\/children\/ski\/"[^>]*lang="en"[^>]*aria-label="EN, English"/)
   expect(html).toMatch(/href="\/cours-enfants\/ski\/"[^>]*aria-current="true"/)
+  expect(html).toMatch(/href="https:\/\/es\.example\.org\/ninos\/esqui\/" data-document="true" lang="es"/)
 })
 
 test('NAV-9 the footer has address, phone, contact, navigation, search, partners, secure payment, legal links, builder, networks', async () => {
@@ -104,19 +105,35 @@ test.each([
   expect(await draw((shell) => (shell.settings.features = features.parse(feature)))).toContain('footer-cookies')
 })
 
-test('NAV-9 at most six sections of partners', async () => {
-  const section = { items: [{ name: 'Un', logo: 'un' }] }
-  const html = await draw((shell) => (shell.settings.partners = Array.from({ length: 8 }, () => section)))
-  expect(html.match(/partner-section/g)).toHaveLength(6)
+test('NAV-9 at most six partners, however many the settings name', async () => {
+  const partners = Array.from({ length: 8 }, (_, at) => ({ name: `Partner ${at}`, logo: 'un' }))
+  const html = await draw((shell) => (shell.settings.partners = partners))
+  expect(html.match(/partner-logo/g)).toHaveLength(6)
 })
 
-test('NAV-10 colour and place of the logo are the settings’', async () => {
-  const html = await draw((shell) => Object.assign(shell.settings, { logoColour: 'white', logoPosition: 'bottom' }))
-  expect(html).toContain('class="logo logo-white logo-name-bottom"')
+test('NAV-9 the social line leads to two networks', async () => {
+  const line = (await draw()).split('class="socials"')[1]?.split('</section>')[0] ?? ''
+  expect(line.match(/<a /g)).toHaveLength(2)
+})
+
+test('SHOP-3 a credit line names the site’s builder and links to it', async () => {
+  expect(await draw()).toMatch(
+    /<a class="footer-builder" href="https:\/\/schuss\.example\.org\/"[^>]*>Site réalisé par Atelier Schuss</,
+  )
+})
+
+test.each([
+  ['red', 'right', 'snow'],
+  ['white', 'bottom', 'night'],
+  ['auto', 'right', 'snow'],
+] as const)('NAV-10 a logo that is %s, its name %s: the bar is %s', async (logoColour, logoPosition, ground) => {
+  const html = await draw((shell) => Object.assign(shell.settings, { logoColour, logoPosition }))
+  expect(html).toContain(`class="logo logo-${logoColour} logo-name-${logoPosition}"`)
+  expect(html).toContain(`<header class="bar ${ground}"`)
 })
 
 test('PATH-4 every link to another site opens in a new tab with noopener', async () => {
-  const outside = (await draw()).match(/<a [^>]*href="https?:[^>]*>/g) ?? []
+  const outside = (await draw()).match(/<a (?![^>]*data-document)[^>]*href="https?:[^>]*>/g) ?? []
   expect(outside.length).toBeGreaterThan(3)
   expect(outside.filter((tag) => !/target="_blank"/.test(tag) || !/rel="noopener/.test(tag))).toEqual([])
 })

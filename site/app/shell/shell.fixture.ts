@@ -21,9 +21,9 @@ export function testPage(lang: 'fr' | 'en'): PageView {
     parents: [children(lang)],
     children: [],
     alternates: [
-      { lang: 'fr', href: '/cours-enfants/ski/', preProd: false },
-      { lang: 'en', href: '/en/children/ski/', preProd: false },
-      { lang: 'es', href: '/es/ninos/esqui/', preProd: true },
+      { lang: 'fr', href: 'https://www.example.org/cours-enfants/ski/', preProd: false },
+      { lang: 'en', href: 'https://www.example.org/en/children/ski/', preProd: false },
+      { lang: 'es', href: 'https://es.example.org/ninos/esqui/', preProd: true },
     ],
     zones: [],
     links: {},
@@ -87,6 +87,10 @@ const settings = siteSettings.parse({
     },
     { label: 'Nos photos', name: 'En images', code: 'photos', icon: 'camera', href: 'https://photos.example.org/' },
   ],
-  partners: [{ items: [{ name: 'Le Local à Skis', logo: 'le-local-a-skis' }] }],
+  partners: [
+    { name: 'Le Local à Skis', logo: 'le-local-a-skis', href: '/location/' },
+    { name: 'Commune', logo: 'commune', href: 'https://commune.example.org/' },
+    { name: 'Navettes', logo: 'navettes' },
+  ],
   builder: { name: 'Atelier Schuss', href: 'https://schuss.example.org/' },
 })

@@ -57,13 +57,13 @@ export const es: Record<Key, string> = {
   'footer.cookies': 'Cookies',
   'footer.legal': 'Información legal',
   'footer.social': 'Síganos en las redes sociales',
-  'footer.built-by': 'Sitio realizado por {name}',
+  'footer.built-by': 'Sitio web creado por {name}',
   'footer.new-tab': '(nueva pestaña)',
 
   'tag.nouveaute': 'Novedad',
   'tag.promotion': 'Oferta',
   'tag.actualite': 'Evento',
-  'tag.decouverte': 'Descubrimiento',
+  'tag.decouverte': 'Para descubrir',
 
   'consent.title': 'Cookies',
   'consent.ask': 'Nos gustaría {purposes}. Solo empezará si usted está de acuerdo.',
@@ -116,8 +116,8 @@ export const es: Record<Key, string> = {
   'offer.price': 'Precio según sus fechas',
   'offer.choose': 'Elegir mis fechas',
 
-  'levels.can': 'Sabe hacer',
-  'levels.next': 'Aprende después',
+  'levels.can': 'Ya sabe',
+  'levels.next': 'Aprenderá',
 
   'meeting.for': 'Para',
   'meeting.time': 'Cuándo',
@@ -128,17 +128,17 @@ export const es: Record<Key, string> = {
 
   'carousel.previous': 'Anterior',
   'carousel.next': 'Siguiente',
-  'carousel.pause': 'Detener las diapositivas',
-  'carousel.play': 'Reanudar las diapositivas',
+  'carousel.pause': 'Detener el carrusel',
+  'carousel.play': 'Reanudar el carrusel',
   'carousel.slide': '{number} de {count}',
 
-  'video.play': 'Ver la película',
+  'video.play': 'Ver el vídeo',
   'video.transcript': 'Lo que se dice y se ve',
 
   'shop.unavailable': 'La tienda no responde',
   'shop.unavailable-text':
-    'Su carrito no se ha perdido. Inténtelo de nuevo en un momento o llámenos al {phone}: reservamos con usted.',
-  'shop.script': 'El carrito necesita JavaScript. Si no lo tiene, llame a la escuela: reservamos con usted.',
+    'Su cesta no se ha perdido. Inténtelo de nuevo en un momento o llámenos al {phone}: reservamos con usted.',
+  'shop.script': 'La cesta necesita JavaScript. Si no lo tiene, llame a la escuela: reservamos con usted.',
 
   'search.none-for': 'No hay nada que coincida con «{query}».',
 

@@ -136,7 +136,7 @@ export const fr = {
 
   'shop.unavailable': 'La boutique ne répond pas',
   'shop.unavailable-text':
-    'Votre panier n’est pas perdu. Réessayez dans un instant, ou appelez-nous au {phone} : nous réservons avec vous.',
+    'Votre panier n’est pas perdu. Réessayez dans un instant, ou appelez-nous au {phone} : nous réservons avec vous.',
   'shop.script': 'Le panier demande JavaScript. Sans lui, appelez l’école : nous réservons avec vous.',
 
   'search.none-for': 'Rien ne correspond à « {query} ».',

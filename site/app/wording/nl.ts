@@ -8,7 +8,7 @@ export const nl: Record<Key, string> = {
   'bar.main': 'Hoofdnavigatie',
   'bar.tools': 'Snel naar',
   'bar.back': 'Terug naar het menu',
-  'bar.search': 'Zoeken tonen',
+  'bar.search': 'Zoekveld tonen',
   'bar.languages': 'Talen',
   'bar.meeting-points': 'Verzamelpunten',
   'bar.see-all-offers': 'Bekijk het hele aanbod',
@@ -63,7 +63,7 @@ export const nl: Record<Key, string> = {
   'tag.nouveaute': 'Nieuw',
   'tag.promotion': 'Voordeel',
   'tag.actualite': 'Evenement',
-  'tag.decouverte': 'Ontdekking',
+  'tag.decouverte': 'Kennismaking',
 
   'consent.title': 'Cookies',
   'consent.ask': 'Graag willen we {purposes}. Dat begint pas als u akkoord gaat.',
@@ -134,7 +134,7 @@ export const nl: Record<Key, string> = {
   'video.play': 'Film bekijken',
   'video.transcript': 'Wat er gezegd en getoond wordt',
 
-  'shop.unavailable': 'De winkel antwoordt niet',
+  'shop.unavailable': 'De winkel reageert niet',
   'shop.unavailable-text':
     'Uw winkelmandje is niet kwijt. Probeer het zo opnieuw of bel ons op {phone}: wij boeken samen met u.',
   'shop.script': 'Het winkelmandje heeft JavaScript nodig. Bel anders de skischool: wij boeken samen met u.',
@@ -142,7 +142,7 @@ export const nl: Record<Key, string> = {
   'search.none-for': 'Niets gevonden voor “{query}”.',
 
   'lost.title': 'Dit spoor loopt dood',
-  'lost.text': 'De pagina is verhuisd of gesmolten. Zoek haar op, of begin opnieuw vanaf veilig terrein.',
+  'lost.text': 'De pagina is verhuisd of gesmolten. Zoek verder, of begin opnieuw vanaf veilig terrein.',
 
   'failure.title': 'We zijn gevallen',
   'failure.text': 'De pagina kon niet worden klaargemaakt. Het ligt aan ons, niet aan u: probeer het zo opnieuw.',
@@ -155,5 +155,5 @@ export const nl: Record<Key, string> = {
   'editing.sign-in': 'Inloggen',
   'editing.signing-in': 'Bezig met inloggen…',
   'editing.wrong': 'e-mail ou mot de passe incorrect',
-  'editing.silence': 'De server antwoordt niet. Probeer het zo meteen opnieuw.',
+  'editing.silence': 'De server reageert niet. Probeer het zo meteen opnieuw.',
 }

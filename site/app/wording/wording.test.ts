@@ -33,13 +33,39 @@ test('SEARCH-5 nothing found has its words in every language', () => {
   ])
 })
 
-test('NAV-11 offer tags have their names', () => {
-  expect([en['tag.nouveaute'], en['tag.promotion'], en['tag.actualite'], en['tag.decouverte']]).toEqual([
-    'New offer',
-    'Good deal',
-    'Event',
-    'Discovery',
-  ])
+test.each([
+  ['area.title', 'Domaine skiable', 'Ski area', 'Dominio esquiable', 'Skigebied'],
+  ['cart.title', 'Mon panier', 'My cart', 'Mi cesta', 'Mijn winkelmandje'],
+  ['bar.search', 'Afficher la recherche', 'Show search', 'Mostrar el buscador', 'Zoekveld tonen'],
+  ['bar.home', 'Retour à l’accueil', 'Back to home', 'Volver al inicio', 'Terug naar de startpagina'],
+  ['bar.see-all-offers', 'Voir toutes les offres', 'See all offers', 'Ver todas las ofertas', 'Bekijk het hele aanbod'],
+  ['cart.secure', 'Paiement sécurisé', 'Secure payment', 'Pago seguro', 'Veilig betalen'],
+] as const)('NAV-3 %s is said in all four languages', (key, ...said) => {
+  expect(Object.values(languages).map((texts) => texts[key])).toEqual(said)
+})
+
+test.each([
+  ['tag.nouveaute', 'Nouveauté', 'New offer', 'Novedad', 'Nieuw'],
+  ['tag.promotion', 'Bon plan', 'Good deal', 'Oferta', 'Voordeel'],
+  ['tag.actualite', 'Événement', 'Event', 'Evento', 'Evenement'],
+  ['tag.decouverte', 'Découverte', 'Discovery', 'Para descubrir', 'Kennismaking'],
+] as const)('NAV-11 %s has its name in all four languages', (key, ...said) => {
+  expect(Object.values(languages).map((texts) => texts[key])).toEqual(said)
+})
+
+test.each([
+  ['a straight apostrophe or quotation mark', /['"]/, languages],
+  [
+    'three full stops, but for the words that are given',
+    /(?<!Pas de résultats|No results|No hay resultados|Geen resultaten)\.{3}/,
+    languages,
+  ],
+  ['a French sign without its no-break space', /[^\u00A0\u202F][?!:;»](?!\/)|«(?![\u00A0\u202F])/, { fr }],
+  ['a space before a sign where none belongs', /\s[?!:;]/, { en, es, nl }],
+  ['a Spanish question or exclamation that does not begin as one', /^[^¿]*\?|^[^¡]*!/, { es }],
+])('no label has %s', (_, wrong, texts) => {
+  const labels = Object.values(texts).flatMap((one) => Object.values(one))
+  expect(labels.filter((label) => wrong.test(label))).toEqual([])
 })
 
 test('every label is used, and every key that is asked for exists', () => {

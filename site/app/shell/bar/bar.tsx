@@ -6,6 +6,7 @@ import { LateSearchSheet } from '../late.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { menuId, searchSheetId } from './menu-id.ts'
 import { Menu } from './menu.tsx'
+import { useGround } from './use-ground.ts'
 import { useHiding } from './use-hiding.ts'
 import { useMenus } from './use-menus.ts'
 import { useSearchKey } from './use-search-key.ts'
@@ -16,9 +17,10 @@ export function Bar({ shell, page, sales }: { shell: Shell; page: PageView | und
   const hidden = useHiding()
   const bar = useMenus(page?.path)
   useSearchKey()
+  const ground = useGround(bar, shell.settings.logoColour)
   const { cartItem } = shell.shortcuts
   return (
-    <header className="bar" ref={bar} data-hidden={hidden || undefined}>
+    <header className={`bar ${ground}`} ref={bar} data-hidden={hidden || undefined}>
       <Logo shell={shell} />
       <Menu shell={shell} page={page} />
       <div className="bar-actions">

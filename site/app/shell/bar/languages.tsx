@@ -5,8 +5,10 @@ import { useBusinessProvider } from './use-business-provider.ts'
 /** Every language calls itself by its own name. */
 const names: Record<Lang, string> = { fr: 'Français', en: 'English', es: 'Español', nl: 'Nederlands' }
 
-/** This page in the other languages (NAV-7). */
-export function Languages({ current, alternates }: { current: Lang; alternates: Alternate[] }) {
+type Props = { current: Lang; alternates: Alternate[]; address: string }
+
+/** The page at `address` in the other languages (NAV-7): inside the site, or where another origin serves them, by a load. */
+export function Languages({ current, alternates, address }: Props) {
   const say = useTranslate()
   const provider = useBusinessProvider()
   return (
@@ -16,7 +18,8 @@ export function Languages({ current, alternates }: { current: Lang; alternates: 
           <li key={lang}>
             <a
               className="language"
-              href={withProvider(href, provider)}
+              href={withProvider(pathFrom(address, href), provider)}
+              data-document={isElsewhere(address, href) || undefined}
               lang={lang}
               hrefLang={lang}
               aria-label={`${lang.toUpperCase()}, ${names[lang]}`}
@@ -29,6 +32,15 @@ export function Languages({ current, alternates }: { current: Lang; alternates: 
       </ul>
     </nav>
   )
+}
+
+function isElsewhere(address: string, href: string): boolean {
+  return new URL(href).origin !== new URL(address).origin
+}
+
+/** What a link on the page at `address` holds to lead to `href`: a path where their origin is the same (PATH-4). */
+export function pathFrom(address: string, href: string): string {
+  return isElsewhere(address, href) ? href : new URL(href).pathname
 }
 
 /** A link that keeps who sent the visitor: its `hoteId` in the query. */

@@ -5,6 +5,7 @@ import { LinkButton } from 'ui/link-button'
 import { Picture } from 'ui/picture'
 import { OfferTagLabel } from '../../offer-tag/offer-tag.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
+import { HideButton } from './hide-button.tsx'
 import { megaMenuId, menuId } from './menu-id.ts'
 
 /** The pages below an item of the main navigation, as cards, and a way to all of them (NAV-2). */
@@ -15,25 +16,9 @@ export function MegaMenu({ item }: { item: NavigationItem }) {
     <div className="mega" id={id} popover="auto">
       <div className="mega-inside">
         <header className="mega-head">
-          <button
-            type="button"
-            className="bar-button mega-back"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            aria-label={say('bar.back')}
-          >
-            <Icon name="arrow-left" />
-          </button>
+          <HideButton popover={id} icon="arrow-left" label={say('bar.back')} className="mega-back" />
           <p className="mega-title">{item.name}</p>
-          <button
-            type="button"
-            className="bar-button mega-close"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-            aria-label={say('bar.close-menu')}
-          >
-            <Icon name="close" />
-          </button>
+          <HideButton popover={menuId} icon="close" label={say('bar.close-menu')} className="mega-close" />
           <LinkButton className="mega-all" href={item.path} look="secondary" size="s">
             {say('bar.see-all-offers')} <Icon name="arrow-right" size={20} />
           </LinkButton>

@@ -2,6 +2,7 @@ import type { NavigationItem, PageView, Shell } from 'content/api/page'
 import { Icon } from 'ui/icon'
 import { useTranslate } from '../../wording/wording.tsx'
 import { LateMegaMenu } from '../late.tsx'
+import { HideButton } from './hide-button.tsx'
 import { megaMenuId, menuId } from './menu-id.ts'
 import { Tools } from './tools.tsx'
 
@@ -10,15 +11,7 @@ export function Menu({ shell, page }: { shell: Shell; page: PageView | undefined
   const say = useTranslate()
   return (
     <div className="menu" id={menuId} popover="auto">
-      <button
-        type="button"
-        className="bar-button menu-close"
-        popoverTarget={menuId}
-        popoverTargetAction="hide"
-        aria-label={say('bar.close-menu')}
-      >
-        <Icon name="close" />
-      </button>
+      <HideButton popover={menuId} icon="close" label={say('bar.close-menu')} className="menu-close" />
       <Tools shell={shell} page={page} />
       <nav className="menu-main" aria-label={say('bar.main')}>
         <ul className="menu-items">

@@ -1,9 +1,9 @@
 import type { Shell } from 'content/api/page'
-import { Icon } from 'ui/icon'
 import { tellSearch } from '../../analytics/search-told.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
 import { searchPlace } from '../search-place.ts'
+import { HideButton } from './hide-button.tsx'
 import { searchInputId, searchSheetId } from './menu-id.ts'
 
 /** The search over the page: a field as large as a headline, and what it finds. Opened by its button or Ctrl/Cmd+K. */
@@ -18,15 +18,7 @@ export function SearchSheet({ shell }: { shell: Shell }) {
     >
       <div className="search-sheet-inside">
         <SearchBox place={searchPlace(shell)} onEvent={tellSearch} inputId={searchInputId} room="sheet" />
-        <button
-          type="button"
-          className="bar-button"
-          popoverTarget={searchSheetId}
-          popoverTargetAction="hide"
-          aria-label={say('dialog.close')}
-        >
-          <Icon name="close" />
-        </button>
+        <HideButton popover={searchSheetId} icon="close" label={say('dialog.close')} />
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export function Tools({ shell, page }: { shell: Shell; page: PageView | undefine
           {accountItem.shortTitle ?? accountItem.name}
         </a>
       )}
-      {page && <Languages current={shell.lang} alternates={page.alternates} />}
+      {page && <Languages current={shell.lang} alternates={page.alternates} address={page.address} />}
     </section>
   )
 }

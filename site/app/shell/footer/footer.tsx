@@ -5,6 +5,7 @@ import { forgetConsent } from '../../consent/use-consent.ts'
 import { tellSearch } from '../../analytics/search-told.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
+import { OutsideLink } from '../outside-link.tsx'
 import { searchPlace } from '../search-place.ts'
 import { FooterNavigation } from './footer-navigation.tsx'
 import { Partners } from './partners.tsx'
@@ -68,10 +69,9 @@ function Legal({ shell }: { shell: Shell }) {
           </li>
         </ul>
       </nav>
-      <a className="footer-builder" href={builder.href} target="_blank" rel="noopener">
+      <OutsideLink className="footer-builder" href={builder.href}>
         {say('footer.built-by', { name: builder.name })}
-        <span className="visually-hidden"> {say('footer.new-tab')}</span>
-      </a>
+      </OutsideLink>
     </div>
   )
 }

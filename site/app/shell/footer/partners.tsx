@@ -1,30 +1,28 @@
 import type { SiteSettings } from 'content/api/page'
 import { footerPartners } from '../../constants.ts'
 import { useTranslate } from '../../wording/wording.tsx'
+import { OutsideLink } from '../outside-link.tsx'
 
-/** Those the school works with, by their marks. */
-export function Partners({ partners }: { partners: SiteSettings['partners'] }) {
+type Partner = SiteSettings['partners'][number]
+
+/** Those the school works with, by their marks: the first six of the settings (NAV-9). */
+export function Partners({ partners }: { partners: Partner[] }) {
   const say = useTranslate()
   if (partners.length === 0) return null
   return (
     <section className="partners" aria-label={say('footer.partners')}>
-      {partners.slice(0, footerPartners).map(({ title, items }, at) => (
-        <div key={title ?? at} className="partner-section">
-          {title && <p className="partner-title">{title}</p>}
-          <ul className="partner-list">
-            {items.map((partner) => (
-              <li key={partner.name}>
-                <Partner {...partner} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ul className="partner-list">
+        {partners.slice(0, footerPartners).map((partner) => (
+          <li key={partner.name}>
+            <Face {...partner} />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
 
-function Partner({ name, logo, href }: SiteSettings['partners'][number]['items'][number]) {
+function Face({ name, logo, href }: Partner) {
   const face = (
     <>
       <img className="partner-logo" src={`/partners/${logo}.svg`} alt="" width="40" height="40" loading="lazy" />
@@ -32,6 +30,12 @@ function Partner({ name, logo, href }: SiteSettings['partners'][number]['items']
     </>
   )
   if (!href) return <span className="partner">{face}</span>
+  if (!href.startsWith('/'))
+    return (
+      <OutsideLink className="partner" href={href}>
+        {face}
+      </OutsideLink>
+    )
   return (
     <a className="partner" href={href}>
       {face}

@@ -3,6 +3,7 @@ import { Icon } from 'ui/icon'
 import { mapAddress } from '../../map-address.ts'
 import { useTranslate } from '../../wording/wording.tsx'
 import { Logo } from '../logo/logo.tsx'
+import { OutsideLink } from '../outside-link.tsx'
 import { phoneAddress } from './addresses.ts'
 
 /** Who we are and how to reach us. */
@@ -14,18 +15,15 @@ export function Signature({ shell }: { shell: Shell }) {
     <div className="signature">
       <Logo shell={shell} />
       <address className="signature-ways">
-        <a href={mapAddress(contact)} target="_blank" rel="noopener">
+        <OutsideLink href={mapAddress(contact)}>
           <Icon name="pin" size={20} />
           <span>
             {contact.address}
             <br />
             {contact.postalCode} {contact.city}
-            <span className="visually-hidden">
-              {' '}
-              {say('footer.map')} {say('footer.new-tab')}
-            </span>
+            <span className="visually-hidden"> {say('footer.map')}</span>
           </span>
-        </a>
+        </OutsideLink>
         <a href={phoneAddress(contact.phone)}>
           <Icon name="phone" size={20} />
           <span>

@@ -14,10 +14,14 @@ type Zone = { state: 'loading' } | { state: 'shown'; html: string } | { state: '
 export function MeetingPointsDialog({ shell, item, open, onClose }: Props) {
   const say = useTranslate()
   const [zone, load] = useZone(shell, item, open)
+  const close = (): void => {
+    onClose()
+    if (zone.state === 'failed') load() // tried again when it is opened again
+  }
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={say('bar.meeting-points')}
       size="l"
       loading={zone.state === 'loading'}

@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes } from 'react'
+import { useTranslate } from '../wording/wording.tsx'
+
+/** A link to another site: in a new tab that does not know us (PATH-4), which is said to those who listen. */
+export function OutsideLink({
+  rel = '',
+  children,
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+  const say = useTranslate()
+  return (
+    <a {...rest} target="_blank" rel={`noopener ${rel}`.trimEnd()}>
+      {children}
+      <span className="visually-hidden"> {say('footer.new-tab')}</span>
+    </a>
+  )
+}
