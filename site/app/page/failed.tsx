@@ -2,15 +2,15 @@ import { LinkButton } from 'ui/link-button'
 import type { SiteData } from '../site-data.ts'
 import { useTranslate } from '../wording/wording.tsx'
 
-/** We failed. Drawn without anything that might have failed too: no content, no picture. */
+/** We failed. Drawn without anything that might have failed too: no content, no picture, only the ridges of the style sheet. */
 export function Failed({ site }: { site: SiteData | undefined }) {
   const say = useTranslate()
   const phone = site?.shell.settings.contact.phone
   const home = site?.shell.shortcuts.homeItem?.path ?? '/'
   return (
     <div className="page page-failure">
-      <header className="plain-head">
-        <div className="plain-head-words">
+      <header className="poster poster-bare">
+        <div className="poster-words night">
           <h1 className="page-title">{say('failure.title')}</h1>
           <p className="page-lead">{say('failure.text')}</p>
           {phone && <p>{say('failure.phone', { phone })}</p>}

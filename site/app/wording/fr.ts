@@ -100,7 +100,7 @@ export const fr = {
   'answer.for-adults': 'Pour les adultes',
   'answer.more-weeks': 'et {count} {count|autre semaine|autres semaines}',
   'answer.too-short':
-    'Vos dates ne contiennent pas de semaine de cours entière. Un moniteur rien que pour vous, lui, est libre à l’heure ou à la demi-journée.',
+    'Vos dates ne contiennent pas de semaine de cours entière. Un cours particulier, lui, se prend à l’heure ou à la demi-journée.',
   'answer.any-day': 'N’importe quel jour, un moniteur pour vous',
   'answer.besides': 'Et pour le reste de la semaine',
   'answer.missing': 'Indiquez l’arrivée et le départ : nous vous dirons quelles semaines conviennent.',

@@ -100,7 +100,7 @@ export const nl: Record<Key, string> = {
   'answer.for-ages': 'Voor {from} t/m {to} jaar',
   'answer.for-adults': 'Voor volwassenen',
   'answer.more-weeks': 'en nog {count} {count|week|weken}',
-  'answer.too-short': 'Binnen uw data valt geen hele lesweek. Een leraar voor uzelf kan wel, per uur of per halve dag.',
+  'answer.too-short': 'Binnen uw data valt geen hele lesweek. Een privéles kan wel: per uur of per halve dag.',
   'answer.any-day': 'Elke dag mogelijk: een leraar voor uzelf',
   'answer.besides': 'En voor de rest van de week',
   'answer.missing': 'Vul aankomst en vertrek in, dan zeggen wij welke weken passen.',

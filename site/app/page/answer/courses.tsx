@@ -22,7 +22,7 @@ export function Courses({ band: code, courses, stay, lang }: Props) {
         {forBandInWords(band, say)}
       </h2>
       {courses.length === 0 ? (
-        <p className="answer-notice">{say('answer.too-short')}</p>
+        <p className="notice">{say('answer.too-short')}</p>
       ) : (
         <ul className={`cards cards-of-${courses.length}`}>
           {courses.map((course) => (

@@ -20,7 +20,7 @@ export function Notice({ answer: { problem, stay, question }, lang, season }: Pr
   if (!problem && !isCut) return null
   const wrong = problem && problem !== 'missing'
   return (
-    <p className={wrong ? 'answer-notice answer-wrong' : 'answer-notice'}>
+    <p className={wrong ? 'notice notice-wrong' : 'notice'}>
       {say(problem ? problems[problem] : 'answer.cut')}{' '}
       {season && say('answer.season', { start: dayInWords(season.start, lang), end: dayInWords(season.end, lang) })}
     </p>

@@ -1,13 +1,7 @@
 /** The skyline on which every page ends: three ridges, the nearest as dark as the ground below it. */
 export function Ridges() {
   return (
-    <svg
-      className="ridges"
-      viewBox="0 0 1440 240"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="ridges" viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <path
         className="ridge-far"
         d="M0 150l28-1l23-4l17-1l17 1l23-15l22-12l25-11l35-15l14 1l17 2l18 5l22 6l17 6l21 10l13 5l18 5l30-11l24-5l18-8l24-13l18-11l24-19l28-13l24-12l19 5l23 5l18 5l18 6l29 18l20 10l30 16l23 13l17-4l15-4l22-8l28-7l17-4l14-5l24-4l23-4l14 2l16 4l22 8l16 4l16 6l20 10l25 7l21 3l21-12l32-22l18-8l27-15l16-7l18-9l21-11l27-10l17 10l14 6l24 14l27 11l10 6l14 8l19 6l15 7l11 0l11-1l15-1l14-2l12-5l15-6l18-7l14-4V240H0z"

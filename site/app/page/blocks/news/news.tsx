@@ -11,7 +11,7 @@ export function NewsBlock({ data }: BlockProps<'news'>) {
   const say = useTranslate()
   const { page, headingOf } = useBlock()
   const news = page.news.slice(0, data.limit)
-  if (news.length === 0) return <p className="nothing">{say('news.none')}</p>
+  if (news.length === 0) return <p className="notice">{say('news.none')}</p>
   return (
     <ul className={`cards news cards-of-${news.length}`}>
       {news.map(({ key, path, name, date, picture }) => (
