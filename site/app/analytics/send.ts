@@ -8,8 +8,9 @@ export function endpointOf({ throughSite, origin }: AnalyticsSettings): string {
 }
 
 /**
- * Hands an event to the browser, which sends it in its own time, also after the page has gone. A beacon's answer is nobody's:
- * a service that is down, slow or answers 500 is seen neither by the page nor in the console (CALL-2).
+ * Hands an event to the browser, which sends it in its own time, also after the page has gone; nobody waits for the answer.
+ * Through this site a service that is down is seen neither by the page nor in the console (CALL-2). What a service itself refuses
+ * to a browser, the browser writes into its console: no script can keep it from that.
  */
 export function send(endpoint: string, event: AnalyticsEvent): void {
   try {

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test'
+import { startSettledSite } from '../support/settled-site.ts'
+import { expect, test } from '../support/measured.ts'
+
+const lesson = {
+  item_name: 'Ski 6-12 ans',
+  item_brand: 'École de ski de Valorsène',
+  item_category: 'ESF',
+  item_category2: 'children-ski',
+  item_category3: 'child',
+  item_variant: 'flocon',
+  price: 209.5,
+  quantity: 2,
+}
+const props = { ...lesson, price: '209.5', quantity: '2' }
+const revenue = { amount: 419, currency: 'EUR' }
+
+/** Accepts the banner's question on a page. */
+async function accept(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accepter' }).click()
+}
+
+/** Says what the widget would say. */
+async function say(page: Page, name: string, detail: unknown): Promise<void> {
+  await page.evaluate(([event, told]) => void window.dispatchEvent(new CustomEvent(event, { detail: told })), [
+    name,
+    detail,
+  ] as const)
+}
+
+/** Names of the events, but for pages that were looked at. */
+function named(events: { name?: unknown }[]): unknown[] {
+  return events.map(({ name }) => name).filter((name) => name !== 'pageview')
+}
+
+test('CALL-2 pages are counted once each, also on a change of page, through the site in the visitor’s name', async ({
+  page,
+  events,
+  collector,
+  stack,
+}) => {
+  await accept(page, '/contact/?utm_source=mail&email=a@example.org')
+  const domain = 'valorsene.example.org'
+  const first = { domain, name: 'pageview', url: `${stack.site}/contact/?utm_source=mail` }
+  await expect.poll(events).toEqual([first])
+  await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first().click()
+  await expect.poll(() => events().length).toBe(2)
+  expect(events()[1]).toMatchObject({ name: 'pageview', url: `${stack.site}/` })
+  const [sent] = collector.collected
+  expect(sent?.path).toBe('/api/event')
+  expect(sent?.headers['user-agent']).toBe(await page.evaluate(() => navigator.userAgent))
+  expect(sent?.headers['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/)
+  expect(sent?.headers.cookie).toBeUndefined()
+})
+
+test('CART-4 CART-7 CART-8 STAY-1 what the widget tells is counted with its items, revenue and who sent the visitor', async ({
+  page,
+  events,
+}) => {
+  await page.addInitScript(() => {
+    const exp = Date.now() + 60_000
+    localStorage.setItem('businessProvider', JSON.stringify({ id: 42, exp }))
+    localStorage.setItem('gescoReferral', JSON.stringify({ type: 'mail', exp }))
+  })
+  await accept(page, '/contact/')
+  const items = [lesson]
+  const bought = { items, cartId: 'cart-1', total: 419 }
+  await say(page, 'sales:view-item', { items })
+  await say(page, 'sales:add-to-cart', { items })
+  await say(page, 'sales:remove-from-cart', { items })
+  await say(page, 'sales:begin-checkout', { items })
+  await say(page, 'sales:add-payment-info', { items, method: 'card' })
+  await say(page, 'sales:payment', { ...bought, code: '4001' })
+  await say(page, 'sales:payment', { ...bought, code: '0000' })
+  await say(page, 'sales:contact', { flow: 'tunnel' })
+  await say(page, 'sales:contact', { flow: 'vel' })
+  await page.evaluate(() => history.replaceState(history.state, '', '?quotation=1'))
+  await say(page, 'sales:payment', { items: [], cartId: 'cart-2', total: 0, code: '0000' })
+  await say(page, 'sales:payment', { items: [], cartId: 'cart-2', total: 5, code: '0000' })
+  const sent = { Affiliation: '42', 'payment-link referral': 'mail' }
+  await expect.poll(() => named(events()).length).toBe(10)
+  // A paid order ends the referral, and is itself told with it; what follows is not.
+  const told = (name: string) =>
+    events()
+      .filter((event) => event.name === name)
+      .map(({ props: with_, revenue: earned }) => ({ props: with_, revenue: earned }))
+  for (const name of ['view item', 'add to cart', 'remove from cart', 'begin checkout'])
+    expect(told(name)).toEqual([{ props: { ...props, ...sent }, revenue }])
+  expect(told('add payment info')).toEqual([{ props: { ...props, method: 'card', ...sent }, revenue }])
+  expect(told('payment failure')).toEqual([{ props: { ...props, code: '4001', attempt: '1', ...sent } }])
+  expect(told('payment success')).toContainEqual({ props: { ...props, ...sent }, revenue })
+  expect(told('payment success')).toContainEqual({ revenue: { amount: 0, currency: 'EUR' } })
+  for (const flow of ['tunnel', 'vel']) expect(told('contact')).toContainEqual({ props: { flow } })
+  expect(JSON.stringify(events())).not.toContain('cart-')
+})
+
+test('SEARCH-6 searches are counted: what was opened, what was left, what failed', async ({ page, events }) => {
+  await accept(page, '/contact/')
+  const field = page
+    .getByRole('contentinfo')
+    .getByRole('searchbox')
+    .or(page.getByRole('contentinfo').getByRole('combobox'))
+  const results = page.getByRole('contentinfo').getByRole('option')
+  await field.click()
+  await field.fill('fl')
+  await field.blur()
+  await field.fill('flocon claire@example.org')
+  await page.getByRole('main').focus()
+  await expect.poll(() => named(events())).toEqual(['search cancelled'])
+  expect(events().at(-1)?.props).toEqual({ terms: 'flocon (e-mail)' })
+  await field.fill('flocon')
+  await expect(results.first()).toBeVisible()
+  const destination = await results.first().getAttribute('href')
+  await results.first().click()
+  await expect.poll(() => named(events())).toEqual(['search cancelled', 'search'])
+  expect(events().find(({ name }) => name === 'search')?.props).toEqual({ terms: 'flocon', destination })
+})
+
+test('CALL-2 a service that is broken or never answers is seen neither by the page nor in the console', async ({
+  page,
+  collector,
+}) => {
+  await accept(page, '/contact/')
+  const views = (end: string) => collector.collected.filter(({ body }) => String(body.url).endsWith(end)).length
+  for (const mood of ['broken', 'silent'] as const) {
+    collector.mood(mood)
+    await page.goto(`/contact/?utm_source=${mood}`)
+    await expect.poll(() => views(mood)).toBe(1)
+    const before = views('/actualites/')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Actualités' }).first().click()
+    await expect.poll(() => views('/actualites/')).toBe(before + 1)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Actualités')
+  }
+})
+
+test.describe('told by browsers themselves', () => {
+  // What fails there, the browser itself writes down: no script can keep it from that.
+  test.use({ expectedNoise: [/status of 500.*\/api\/event/] })
+
+  test('CALL-2 CONSENT-4 browsers may tell the service themselves, and another vendor may record', async ({
+    page,
+    stack,
+    collector,
+    events,
+  }) => {
+    const { origin } = collector
+    const features = {
+      analytics: { domain: 'd', origin, throughSite: false, needsConsent: false },
+      heatmap: { vendor: 'clarity', id: 'abc', origin },
+    }
+    const { addresses, stop } = await startSettledSite(stack, { features })
+    await page.goto(`${addresses.site}/contact/`)
+    await expect.poll(() => named(events())).toEqual([])
+    await expect.poll(() => events().length).toBe(1)
+    const banner = page.getByRole('region', { name: 'Cookies' })
+    await expect(banner).toContainText('Nous comptons les visites, sans cookie ni donnée personnelle.')
+    expect(collector.collected.map(({ path, headers }) => [path, headers.origin])).toEqual([
+      ['/api/event', addresses.site],
+    ])
+    collector.mood('broken')
+    await page.goto(`${addresses.site}/cours-enfants/`)
+    await expect.poll(() => events().length).toBe(2)
+    collector.mood('well')
+    await banner.getByRole('button', { name: 'Accepter' }).click()
+    await expect.poll(() => collector.collected.map(({ path }) => path)).toContain('/tag/abc')
+    await page.evaluate(() => localStorage.setItem('cookie_consent', 'false'))
+    await page.goto(`${addresses.site}/contact/`)
+    await say(page, 'sales:contact', { flow: 'vel' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    expect(named(events())).toEqual([])
+    await stop()
+  })
+})
