@@ -1,7 +1,7 @@
 import { bar, edit, ready, saved, seenByVisitor, text, write } from '../support/editor-desk.ts'
 import { expect, test } from '../support/test.ts'
 
-test('EDIT-5 a text is edited where it stands, saved by itself, seen by nobody else, and published within a second', async ({
+test('SHOP-4 EDIT-5 a text is edited where it stands, saved by itself, seen by nobody else, and published within a second', async ({
   page,
   browser,
   baseURL,
@@ -127,7 +127,7 @@ test.describe('pasted', () => {
   })
 })
 
-test('EDIT-5 the preview shows the draft as visitors will see it, page after page, and leads back', async ({
+test('SHOP-4 EDIT-5 the preview shows the draft as visitors will see it, page after page, and leads back', async ({
   page,
 }) => {
   await edit(page, '/mentions-legales/')

@@ -88,3 +88,26 @@ test('EDIT-5 a page that was drawn just before a save shows the draft all the sa
   await ready(page)
   await expect(text(page, 'hero')).toContainText('Écrit en partant.')
 })
+
+test.describe('a refusal of the server', () => {
+  test.use({ expectedNoise: [/status of 40[09]/] })
+
+  test('SHOP-4 EDIT-5 is said in the language of the editor, when saving and when publishing', async ({ page }) => {
+    const refuse = (status: number, code: string) => ({
+      status,
+      json: { error: { code, message: 'A sentence for programmers.' } },
+    })
+    await edit(page, '/mediation/')
+    await page.route('**/api/editor/zone', (route) => route.fulfill(refuse(400, 'invalid')), { times: 1 })
+    await write(page, text(page, 'hero'), ' Écrit de travers.')
+    await expect(bar(page).getByText('Non enregistré : un texte est vide, trop long')).toBeVisible()
+    await write(page, text(page, 'hero'), ' Et corrigé.')
+    await saved(page)
+    await page.route('**/api/editor/publish', (route) => route.fulfill(refuse(409, 'path-taken')))
+    await bar(page).getByRole('button', { name: 'Publier' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publier cette page' })
+    await dialog.getByRole('button', { name: 'Publier maintenant' }).click()
+    await expect(dialog.getByText('La publication a été refusée : cette adresse est déjà prise')).toBeVisible()
+    await expect(page.getByText('programmers')).toHaveCount(0)
+  })
+})

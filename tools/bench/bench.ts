@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { build } from '../steps/build.ts'
 import { main } from '../steps/main.ts'
 import { run } from '../steps/run.ts'
 import { step } from '../steps/step.ts'
-import { replaceSection } from './section.ts'
+import { keepTable } from './keep-table.ts'
 
 const readme = 'bench/README.md'
 
@@ -25,5 +25,5 @@ async function bench(name: string): Promise<void> {
   const { code, output } = await step(`Measuring ${name}`, () => run('node', [`bench/${name}.ts`]))
   if (code !== 0) throw new Error(`bench/${name}.ts failed:\n${output}`)
   console.log(output)
-  if (existsSync(readme)) writeFileSync(readme, replaceSection(readFileSync(readme, 'utf8'), name, output.trim()))
+  await keepTable(readme, name, output.trim())
 }

@@ -1,7 +1,7 @@
 import { Icon } from 'ui/icon'
 import { statusOf } from '../screen/status.ts'
 import type { Status } from '../screen/status.ts'
-import { timeOf } from '../wording/wording.ts'
+import { refusalOf, timeOf } from '../wording/wording.ts'
 import type { Say } from '../wording/wording.ts'
 import { useDesk, useScreen } from './desk.tsx'
 
@@ -48,7 +48,7 @@ export function StatusLine() {
 
 function sentence(status: Status, say: Say, speaks: 'fr' | 'en'): string {
   if (status.word === 'saved') return say('status.saved', { time: timeOf(status.savedAt, speaks) })
-  if (status.word === 'refused') return say('status.refused', { message: status.message })
+  if (status.word === 'refused') return say('status.refused', { why: refusalOf(status.reason, say) })
   return say(`status.${status.word}`)
 }
 

@@ -46,7 +46,7 @@ test.each([
   const answer = await send({ method: 'GET', path: '/' })
   expect(answer).toEqual({
     ok: false,
-    failure: { code: expected, message: 'what to do', details: { version: 3 } },
+    failure: { code: expected, reason: code, message: 'what to do', details: { version: 3 } },
   })
 })
 

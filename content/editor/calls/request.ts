@@ -1,4 +1,4 @@
-import type { Failure, Result } from 'base/errors'
+import type { Failure } from 'base/errors'
 import { fail, ok } from 'base/errors'
 
 /**
@@ -6,7 +6,9 @@ import { fail, ok } from 'base/errors'
  * and `refused` another text.
  */
 export type CallCode = 'unreachable' | 'busy' | 'signed-out' | 'stale' | 'refused'
-export type CallResult<Value> = Result<Value, CallCode>
+/** `reason`: the server's own word for what went wrong, which the wording says in the editor's language. */
+export type CallFailure = Failure<CallCode> & { reason?: string | undefined }
+export type CallResult<Value> = { ok: true; value: Value } | { ok: false; failure: CallFailure }
 
 export type Send = (request: {
   method: 'GET' | 'POST' | 'PUT'
@@ -49,10 +51,10 @@ async function contentOf(response: Response): Promise<unknown> {
   return isJson ? response.json() : response.text()
 }
 
-async function failureOf(response: Response): Promise<Failure<CallCode>> {
+async function failureOf(response: Response): Promise<CallFailure> {
   const answer = (await contentOf(response).catch(() => undefined)) as { error?: Partial<Failure> } | undefined
-  const message = answer?.error?.message ?? `${response.status}`
-  return { code: codeOf(response.status, answer?.error?.code), message, details: answer?.error?.details }
+  const { code: reason, message = `${response.status}`, details } = answer?.error ?? {}
+  return { code: codeOf(response.status, reason), reason, message, details }
 }
 
 function codeOf(status: number, code: string | undefined): CallCode {

@@ -3,9 +3,9 @@ import { Button } from 'ui/button'
 import { Dialog } from 'ui/dialog'
 import { useCloseWindow, useDesk, useScreen } from '../bar/desk.tsx'
 import { changedParts } from '../screen/screen.ts'
-import { timeOf } from '../wording/wording.ts'
+import { refusalOf, timeOf } from '../wording/wording.ts'
 import type { Say, WordingKey } from '../wording/wording.ts'
-import type { CallCode } from '../calls/request.ts'
+import type { CallFailure } from '../calls/request.ts'
 import { partName } from '../screen/names.ts'
 import type { Row } from './difference.ts'
 import { differenceOf } from './difference.ts'
@@ -129,17 +129,18 @@ function usePublishing(): [Progress, () => Promise<void>] {
     setProgress({ state: 'publishing' })
     if (!(await editing.saver.flush())) return setProgress({ state: 'failed', why: say('publish.unsaved') })
     const answer = editing.page && (await editing.calls.publish(editing.page))
-    if (!answer?.ok) return failed(answer?.failure.code ?? 'refused', answer?.failure.message ?? '')
+    if (!answer?.ok) return failed(answer?.failure)
     await editing.refresh()
     setProgress({ state: 'done', path: answer.value.path, at: answer.value.publishedAt })
   }
 
-  function failed(code: CallCode, message: string): void {
-    if (code === 'signed-out') editing.screen.set({ window: { what: 'sign-in' } })
-    else setProgress({ state: 'failed', why: whyNot(code, message, say) })
+  function failed(failure: CallFailure | undefined): void {
+    if (failure?.code === 'signed-out') editing.screen.set({ window: { what: 'sign-in' } })
+    else setProgress({ state: 'failed', why: whyNot(failure, say) })
   }
 }
 
-function whyNot(code: CallCode, message: string, say: Say): string {
-  return code === 'refused' || code === 'stale' ? say('publish.refused', { message }) : say('publish.unreachable')
+function whyNot(failure: CallFailure | undefined, say: Say): string {
+  const unreachable = failure?.code === 'unreachable' || failure?.code === 'busy'
+  return unreachable ? say('publish.unreachable') : say('publish.refused', { why: refusalOf(failure?.reason, say) })
 }

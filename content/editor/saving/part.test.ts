@@ -101,8 +101,8 @@ describe('EDIT-2 a session that has ended', () => {
 })
 
 test('what the server refuses waits for another text', () => {
-  const refused = after(edit(''), send, { what: 'refused', message: 'title: too short' })
-  expect(refused).toMatchObject({ state: 'refused', value: '', message: 'title: too short' })
+  const refused = after(edit(''), send, { what: 'refused', reason: 'invalid' })
+  expect(refused).toMatchObject({ state: 'refused', value: '', reason: 'invalid' })
   expect(sendDelay(refused)).toBeUndefined()
   expect(next(refused, edit('Titre'))).toMatchObject({ state: 'edited', value: 'Titre' })
 })

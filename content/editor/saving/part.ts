@@ -23,7 +23,7 @@ export type Part<Value> = Common<Value> &
     | { state: 'unreachable'; attempt: number }
     | { state: 'signed-out' }
     | { state: 'stale'; theirs: Theirs<Value> }
-    | { state: 'refused'; message: string }
+    | { state: 'refused'; reason: string }
   )
 
 export type PartEvent<Value> =
@@ -34,7 +34,7 @@ export type PartEvent<Value> =
   | { what: 'signed-out' }
   | { what: 'signed-in' }
   | { what: 'stale'; theirs: Theirs<Value> }
-  | { what: 'refused'; message: string }
+  | { what: 'refused'; reason: string }
   | { what: 'keep-mine' }
   | { what: 'take-theirs' }
 
@@ -104,7 +104,7 @@ function answered<Value>(part: Saving<Value>, event: AnswerEvent<Value>): Part<V
       return { ...common(part), state: 'signed-out' }
     case 'refused':
       return same(part.value, part.sent)
-        ? { ...common(part), state: 'refused', message: event.message }
+        ? { ...common(part), state: 'refused', reason: event.reason }
         : { ...common(part), state: 'edited' }
     case 'stale':
       return overtaken(part, event.theirs)

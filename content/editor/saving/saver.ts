@@ -154,9 +154,9 @@ export class Saver {
 
 function eventOf(answer: CallResult<Saved>): PartEvent<unknown> {
   if (answer.ok) return { what: 'saved', version: answer.value.version, savedAt: answer.value.savedAt }
-  const { code, message, details } = answer.failure
+  const { code, reason = 'unknown', details } = answer.failure
   if (code === 'stale') return { what: 'stale', theirs: theirsOf(details) }
-  if (code === 'refused') return { what: 'refused', message }
+  if (code === 'refused') return { what: 'refused', reason }
   return { what: code === 'signed-out' ? code : 'unreachable' }
 }
 

@@ -10,7 +10,7 @@ const untouched: Part<unknown> = { ...common, state: 'saved' }
 const saving: Part<unknown> = { ...common, state: 'saving', sent: [], attempt: 0 }
 const unreachable: Part<unknown> = { ...common, state: 'unreachable', attempt: 2 }
 const signedOut: Part<unknown> = { ...common, state: 'signed-out' }
-const refused: Part<unknown> = { ...common, state: 'refused', message: 'title: too long' }
+const refused: Part<unknown> = { ...common, state: 'refused', reason: 'invalid' }
 const stale: Part<unknown> = {
   ...common,
   state: 'stale',
@@ -25,7 +25,7 @@ test.each([
   ['no network, though another part was saved', { a: later, b: unreachable }, false, { word: 'unreachable' }],
   ['no network, though somebody types on', { a: unreachable }, true, { word: 'unreachable' }],
   ['a session that ended', { a: unreachable, b: signedOut }, false, { word: 'signed-out' }],
-  ['a refusal', { a: signedOut, b: refused }, false, { word: 'refused', message: 'title: too long' }],
+  ['a refusal', { a: signedOut, b: refused }, false, { word: 'refused', reason: 'invalid' }],
   ['a conflict before all', { a: refused, zone: stale }, false, { word: 'stale', part: 'zone' }],
 ] as const)('EDIT-5 the bar says: %s', (_, parts, typing, status) => {
   expect(statusOf(parts, typing)).toEqual(status)

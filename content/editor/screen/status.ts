@@ -5,7 +5,7 @@ export type Status =
   | { word: 'ready' | 'saving' | 'unreachable' | 'signed-out' }
   | { word: 'saved'; savedAt: string }
   | { word: 'stale'; part: string }
-  | { word: 'refused'; message: string }
+  | { word: 'refused'; reason: string }
 
 const urgency = ['stale', 'refused', 'signed-out', 'unreachable', 'saving', 'edited', 'saved'] as const
 
@@ -13,7 +13,7 @@ export function statusOf(parts: Readonly<Record<string, Part<unknown>>>, typing:
   const found = urgency.flatMap((state) => Object.entries(parts).find(([, part]) => part.state === state) ?? [])
   const [id, part] = [found[0] as string | undefined, found[1] as Part<unknown> | undefined]
   if (part?.state === 'stale') return { word: 'stale', part: id ?? '' }
-  if (part?.state === 'refused') return { word: 'refused', message: part.message }
+  if (part?.state === 'refused') return { word: 'refused', reason: part.reason }
   if (part?.state === 'signed-out' || part?.state === 'unreachable') return { word: part.state }
   if (typing || part?.state === 'saving' || part?.state === 'edited') return { word: 'saving' }
   const savedAt = Object.values(parts)

@@ -33,7 +33,7 @@ export const en: Wording = {
   'status.unreachable': 'Not saved: offline, trying again',
   'status.signed-out': 'Not saved: your session has expired',
   'status.stale': 'Not saved: someone else changed the same text',
-  'status.refused': 'Not saved: {message}',
+  'status.refused': 'Not saved: {why}',
 
   'field.label': '{zone}, {block}: editable text',
   'field.page': 'Page: {field}',
@@ -103,7 +103,13 @@ export const en: Wording = {
   'publish.see': 'See the published page',
   'publish.unsaved': 'The draft is not saved yet: publish once it is.',
   'publish.unreachable': 'Publishing failed: the server does not answer. The draft is safe, try again in a moment.',
-  'publish.refused': 'Publishing was refused: {message}',
+  'refusal.invalid': 'a text is empty, too long, or holds a sign that cannot be kept.',
+  'refusal.path-taken': 'this address belongs to another page or to the site itself. Choose another.',
+  'refusal.unknown-page': 'this page is no longer there.',
+  'refusal.too-large': 'this is too much text at once. Spread it over several pages.',
+  'refusal.stale': 'somebody has saved in the meantime. Reload the page.',
+  'refusal.other': 'the server could not accept it. Reload the page and try again.',
+  'publish.refused': 'Publishing was refused: {why}',
   'publish.before': 'Live',
   'publish.after': 'Draft',
 

@@ -31,7 +31,7 @@ export const fr = {
   'status.unreachable': 'Non enregistré : hors ligne, nouvel essai en cours',
   'status.signed-out': 'Non enregistré : votre session a expiré',
   'status.stale': 'Non enregistré : quelqu’un a modifié le même texte',
-  'status.refused': 'Non enregistré : {message}',
+  'status.refused': 'Non enregistré : {why}',
 
   'field.label': '{zone}, {block} : texte à modifier',
   'field.page': 'Page : {field}',
@@ -102,7 +102,13 @@ export const fr = {
   'publish.unsaved': 'Le brouillon n’est pas encore enregistré : publiez quand il le sera.',
   'publish.unreachable':
     'La publication n’a pas abouti : le serveur ne répond pas. Le brouillon est gardé, réessayez dans un instant.',
-  'publish.refused': 'La publication a été refusée : {message}',
+  'refusal.invalid': 'un texte est vide, trop long ou contient un signe qui ne peut pas être gardé.',
+  'refusal.path-taken': 'cette adresse est déjà prise par une autre page ou par le site. Choisissez-en une autre.',
+  'refusal.unknown-page': 'cette page n’existe plus.',
+  'refusal.too-large': 'il y a trop de texte à la fois. Répartissez-le sur plusieurs pages.',
+  'refusal.stale': 'quelqu’un a enregistré entre-temps. Rechargez la page.',
+  'refusal.other': 'le serveur n’a pas pu l’accepter. Rechargez la page et réessayez.',
+  'publish.refused': 'La publication a été refusée : {why}',
   'publish.before': 'En ligne',
   'publish.after': 'Brouillon',
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { interfaceLang, rangeOf, sayIn } from './wording.ts'
+import { interfaceLang, rangeOf, refusalOf, sayIn } from './wording.ts'
 
 const editor = path.join(import.meta.dirname, '..')
 const source = readdirSync(editor, { recursive: true, encoding: 'utf8' })
@@ -11,7 +11,7 @@ const source = readdirSync(editor, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(editor, file), 'utf8'))
   .join('\n')
 /** Keys whose last part is a value: languages, states, blocks, fields, parts and formats. */
-const families = /^(lang|status|block|field|part|format|sign-in)\./
+const families = /^(lang|status|block|field|part|format|sign-in|refusal)\./
 
 const values = (text: string) => new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name))
 
@@ -32,6 +32,16 @@ test('the editor speaks the first language it knows', () => {
   expect(interfaceLang(['nl'], 'fr')).toBe('fr')
   expect(interfaceLang(['nl'], 'nl')).toBe('en')
   expect(sayIn('fr')('bar.publish')).toBe('Publier')
+})
+
+test.each([
+  ['path-taken', /^cette adresse est déjà prise/, /^this address belongs/],
+  ['invalid', /^un texte est vide/, /^a text is empty/],
+  ['something-new', /^le serveur n’a pas pu/, /^the server could not/],
+  [undefined, /^le serveur n’a pas pu/, /^the server could not/],
+])('EDIT-5 a refusal of the server (%s) is said in the language of the editor', (reason, french, english) => {
+  expect(refusalOf(reason, sayIn('fr'))).toMatch(french)
+  expect(refusalOf(reason, sayIn('en'))).toMatch(english)
 })
 
 test('a range of days is written as one writes it', () => {

@@ -17,6 +17,12 @@ export function sayIn(lang: 'fr' | 'en'): Say {
   return createTranslate(lang, lang === 'fr' ? fr : en)
 }
 
+/** Why the server has refused something, by its word for it, in the editor's language. */
+export function refusalOf(reason: string | undefined, say: Say): string {
+  const key = `refusal.${reason}`
+  return say(key in fr ? (key as WordingKey) : 'refusal.other')
+}
+
 /** A time of the day as the reader's clock shows it. `instant` is ISO. */
 export function timeOf(instant: string, lang: 'fr' | 'en'): string {
   return new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' }).format(new Date(instant))
