@@ -1,14 +1,14 @@
 // A new guest puts a lesson with a hold in a cart: our server over HTTP, beside the same SQL statements run bare, in the same run.
 // Usage: node bench/cart.ts [seconds a measurement]
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from 'base/database'
 import { startEmbeddedPostgres } from 'base/database/embedded'
-import { environment } from 'base/environment'
+import { freePort } from 'tools/ports'
+import { startServer } from 'tools/server'
 import { load, post } from './support/load.ts'
 import type { Figures } from './support/load.ts'
 
@@ -20,43 +20,25 @@ const postgres = await startEmbeddedPostgres(folder)
 await postgres.ensureDatabase('sales')
 const url = postgres.url('sales')
 const port = await freePort()
-const server = spawn(process.execPath, ['sales/server/main.ts'], {
+const server = await startServer({
+  name: 'Sales',
+  entry: 'sales/server/main.ts',
+  readyAt: `http://localhost:${port}/readyz`,
   env: {
-    ...environment,
     SALES_DATABASE_URL: url,
     SCHUSS_SALES_PORT: String(port),
     SCHUSS_DATA: folder,
     SCHUSS_LOG_LEVEL: 'warn',
   },
-  stdio: 'inherit',
+  quiet: false,
 })
 try {
-  await untilReady()
   const slots = await openSlots()
   for (const connections of [1, 32]) await compare(connections, slots)
 } finally {
-  server.kill('SIGTERM')
-  await new Promise((resolve) => server.once('exit', resolve))
+  await server.stop()
   await postgres.stop()
   rmSync(folder, { recursive: true, force: true })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
-
-async function untilReady(): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`http://localhost:${port}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
-    if (server.exitCode !== null) throw new Error('the sales process ended')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
 }
 
 /** Opens more places than a bench can buy. */

@@ -1,6 +1,7 @@
 // A page from the cache, and rendered each time, beside nginx serving the same bytes with the same headers, in the same run.
 // Usage: node bench/pages.ts [seconds a measurement]; needs wrk and nginx (Debian: apt-get install -y wrk nginx).
 import { get } from 'node:http'
+import { demoEditor } from 'base/demo'
 import { startNginx } from './support/nginx.ts'
 import type { Given } from './support/nginx.ts'
 import { startSite } from './support/site.ts'
@@ -82,7 +83,7 @@ function headersOf(headers: NodeJS.Dict<string | string[]>): Record<string, stri
 }
 
 async function editorCookie(): Promise<string> {
-  const body = JSON.stringify({ site: 'valorsene', email: 'editor@valorsene.example.org', password: 'poudreuse' })
+  const body = JSON.stringify({ site: 'valorsene', ...demoEditor })
   const answer = await fetch(`${base}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

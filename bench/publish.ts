@@ -1,5 +1,6 @@
 // From the click on "publish" to the new words in a visitor's answer. Usage: node bench/publish.ts
 import { randomUUID } from 'node:crypto'
+import { demoEditor } from 'base/demo'
 import { benchStack, median } from './support/stack.ts'
 
 const rounds = 20
@@ -22,7 +23,7 @@ async function signIn(): Promise<Desk> {
   const answer = await fetch(`${stack.site}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ site: 'valorsene', email: 'editor@valorsene.example.org', password: 'poudreuse' }),
+    body: JSON.stringify({ site: 'valorsene', ...demoEditor }),
   })
   const { token } = (await answer.json()) as { token: string }
   const cookie = answer.headers

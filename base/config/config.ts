@@ -2,10 +2,8 @@ import { z } from 'zod'
 import { StartFailure } from '../errors/errors.ts'
 import { isNetwork } from '../http/arrival.ts'
 import { origin } from '../http/http.ts'
+import { demoBankKey } from './demo.ts'
 import { environment } from './environment.ts'
-
-/** Signs what is said between the shop and the demo bank. Everybody knows it. */
-export const demoBankKey = 'demo-key-0123456'
 
 const port = z.coerce.number().int().min(0).max(65535)
 const networks = z

@@ -2,6 +2,7 @@ import type { Clock } from 'base/clock'
 import { fixedClock } from 'base/clock'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
+import { demoEditor } from 'base/demo'
 import { createLog } from 'base/log'
 import type { Content } from '../api/reader.ts'
 import { migrateContent } from '../store/migrate.ts'
@@ -10,7 +11,6 @@ import { createContent } from './server.ts'
 
 export const origin = 'http://localhost:3000'
 export const siteKey = 'valorsene'
-export const demoEditor = { email: 'editor@valorsene.example.org', password: 'poudreuse', name: 'Camille Roche' }
 /** A day before the season: 21 November 2026, ten in the morning at the resort. */
 export const november = fixedClock('2026-11-21T09:00:00Z')
 

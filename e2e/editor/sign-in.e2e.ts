@@ -1,4 +1,5 @@
-import { askSignIn, bar, demoEditor, edit, fillSignIn, ready, saved, text, write } from '../support/editor-desk.ts'
+import { demoEditor } from 'base/demo'
+import { askSignIn, bar, edit, fillSignIn, ready, saved, text, write } from '../support/editor-desk.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('wrong', () => {

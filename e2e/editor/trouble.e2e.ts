@@ -89,14 +89,15 @@ test('EDIT-5 a page that was drawn just before a save shows the draft all the sa
   await expect(text(page, 'hero')).toContainText('Écrit en partant.')
 })
 
+const refuse = (status: number, code: string) => ({
+  status,
+  json: { error: { code, message: 'A sentence for programmers.' } },
+})
+
 test.describe('a refusal of the server', () => {
   test.use({ expectedNoise: [/status of 40[09]/] })
 
   test('SHOP-4 EDIT-5 is said in the language of the editor, when saving and when publishing', async ({ page }) => {
-    const refuse = (status: number, code: string) => ({
-      status,
-      json: { error: { code, message: 'A sentence for programmers.' } },
-    })
     await edit(page, '/mediation/')
     await page.route('**/api/editor/zone', (route) => route.fulfill(refuse(400, 'invalid')), { times: 1 })
     await write(page, text(page, 'hero'), ' Écrit de travers.')

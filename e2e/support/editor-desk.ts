@@ -1,8 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-
-/** The demo resort's editor, as the start-up block names it. */
-export const demoEditor = { email: 'editor@valorsene.example.org', password: 'poudreuse', name: 'Camille Roche' }
+import { demoEditor } from 'base/demo'
 
 /** Opens a page and its sign-in from the foot of the page. */
 export async function askSignIn(page: Page, path: string): Promise<void> {

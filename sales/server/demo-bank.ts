@@ -1,5 +1,5 @@
-import { demoBankKey } from 'base/config'
 import type { Config } from 'base/config'
+import { demoBankKey } from 'base/demo'
 import { StartFailure } from 'base/errors'
 import { isLocal } from 'base/http'
 

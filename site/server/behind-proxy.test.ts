@@ -1,4 +1,5 @@
-import { demoEditor, siteKey } from 'content/testing'
+import { demoEditor } from 'base/demo'
+import { siteKey } from 'content/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestSite } from './testing.ts'
 import type { TestSite } from './testing.ts'

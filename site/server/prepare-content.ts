@@ -1,6 +1,7 @@
 import type { Clock } from 'base/clock'
 import type { Config } from 'base/config'
 import { openDatabase } from 'base/database'
+import { demoEditor } from 'base/demo'
 import { StartFailure } from 'base/errors'
 import { isLocal } from 'base/http'
 import type { Log } from 'base/log'
@@ -14,9 +15,6 @@ import { secretOf } from './secret.ts'
 
 type Options = { config: Config; clock: Clock; log: Log; renderZone: (view: PageView, zone: string) => string }
 
-/** Who may sign in to a demo, as its start-up block says. A site that others can reach gets nobody with a password that everybody knows. */
-const demoEditor = { email: 'editor@valorsene.example.org', password: 'poudreuse', name: 'Camille Roche' }
-
 /** Brings the database to its schema, fills an empty one with the resort, and opens content. */
 export async function prepareContent({ config, clock, log, renderZone }: Options): Promise<Content> {
   const { contentDatabaseUrl: databaseUrl, resortFolder, siteOrigin } = config
@@ -28,6 +26,7 @@ export async function prepareContent({ config, clock, log, renderZone }: Options
     await loadResort(database, resortFolder, {
       siteOrigin,
       clock,
+      // A site that others can reach gets nobody with a password that everybody knows.
       ...(isLocal(siteOrigin) && { demoEditor }),
     })
   } finally {

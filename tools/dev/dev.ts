@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { readConfig } from 'base/config'
 import { startEmbeddedPostgres } from 'base/database/embedded'
 import { environment } from 'base/environment'
@@ -23,7 +24,7 @@ await main(async () => {
   const env = { CONTENT_DATABASE_URL: postgres.url('content'), SALES_DATABASE_URL: postgres.url('sales') }
   const children = [
     watch('node', ['--watch', 'sales/server/main.ts'], env),
-    watch('node', ['--watch-path=content', '--watch-path=site/server', '--watch-path=base', 'site/server/dev.ts'], env),
+    watch('node', [...serverFolders().map((folder) => `--watch-path=${folder}`), 'site/server/dev.ts'], env),
     watch('npm', ['run', 'watch', '--silent', '-w', 'content'], env),
     watch('npm', ['run', 'watch', '--silent', '-w', 'sales'], env),
   ]
@@ -33,6 +34,14 @@ await main(async () => {
   await postgres.stop()
   unlock()
 })
+
+/** What the site's server is made of: all of content but the editor, whose watcher would else restart the server with each build. */
+function serverFolders(): string[] {
+  const content = readdirSync('content', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['editor', 'node_modules'].includes(entry.name))
+    .map(({ name }) => `content/${name}`)
+  return ['base', 'site/server', ...content]
+}
 
 function watch(command: string, args: string[], env: Record<string, string>): ChildProcess {
   return spawn(command, args, { env: { ...environment, ...env }, stdio: 'inherit' })

@@ -1,4 +1,5 @@
 import type { Config } from 'base/config'
+import { demoEditor } from 'base/demo'
 
 /** The few lines that somebody needs who starts Schuss for the first time. */
 export function welcome(config: Config, took: string): string {
@@ -6,7 +7,7 @@ export function welcome(config: Config, took: string): string {
     ['Site', `${config.siteOrigin}  (in English: ${config.siteOrigin}/en/)`],
     ['Sales', config.salesOrigin],
     ...(config.smtpUrl ? [] : [['Mails', `${config.salesOrigin}/mail`]]),
-    ['Edit the pages', 'editor@valorsene.example.org, password poudreuse (sign in at the foot of any page)'],
+    ['Edit the pages', `${demoEditor.email}, password ${demoEditor.password} (sign in at the foot of any page)`],
     ['Pay with', '4234 6030 1124 0000, any month to come, any three digits'],
     ['Stop', `Ctrl-C; what was written stays in ${config.dataFolder}`],
   ]

@@ -1,7 +1,8 @@
 import type { TestDatabase } from 'base/database/testing'
+import { demoEditor } from 'base/demo'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Content } from '../../api/reader.ts'
-import { createBrowser, createTestContent, createTestResort, demoEditor, siteKey } from '../testing.ts'
+import { createBrowser, createTestContent, createTestResort, siteKey } from '../testing.ts'
 
 let database: TestDatabase
 let content: Content
