@@ -26,6 +26,18 @@ test('PATH-4 PATH-5 a link inside the site changes the page without loading it a
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('PATH-1 PATH-3 PATH-7 an address typed without its slash, or as /index, leads to its page, and the logo home', async ({
+  page,
+  stack,
+}) => {
+  await page.goto('/infos-pratiques/lieux-rendez-vous?hoteId=7')
+  await expect(page).toHaveURL(`${stack.site}/infos-pratiques/lieux-rendez-vous/?hoteId=7`)
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL(`${stack.site}/`)
+  await page.goto('/en/index')
+  await expect(page).toHaveURL(`${stack.site}/en/`)
+})
+
 test('PATH-6 what comes within 200 px of the screen is fetched before it is asked for, and not what is further', async ({
   page,
 }) => {
@@ -73,6 +85,22 @@ test.describe(() => {
     await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Ski ados' }).click()
     await expect(page).toHaveURL(/\/cours-ados\/ski-13-17\/$/)
+  })
+})
+
+test.describe(() => {
+  test.use({ expectedNoise: [/status of 404/] })
+
+  test('PATH-8 from an unknown address a search leads on', async ({ page }) => {
+    const answer = await page.goto('/cours-enfans/')
+    expect(answer?.status()).toBe(404)
+    const main = page.getByRole('main')
+    await main.locator('input[type=search]').fill('flocon')
+    await main.locator('form[role=search] button, search button').first().click()
+    await expect(page).toHaveURL(/\/recherche\/\?q=flocon$/)
+    await main.getByRole('listitem').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('404')
+    await expect(page).not.toHaveURL(/recherche/)
   })
 })
 
