@@ -96,6 +96,7 @@ export const en: Record<Key, string> = {
   'answer.change': 'Change the dates or the group',
   'answer.days': '{from} to {to}',
   'answer.children': '{count} {count|child|children} aged {from} to {to}',
+  'answer.teens': '{count} {count|teenager|teenagers} aged {from} to {to}',
   'answer.adults': '{count} {count|adult|adults}',
   'answer.for-ages': 'For ages {from} to {to}',
   'answer.for-adults': 'For adults',

@@ -96,6 +96,7 @@ export const es: Record<Key, string> = {
   'answer.change': 'Cambiar las fechas o el grupo',
   'answer.days': 'del {from} al {to}',
   'answer.children': '{count} {count|niño|niños} de {from} a {to} años',
+  'answer.teens': '{count} {count|adolescente|adolescentes} de {from} a {to} años',
   'answer.adults': '{count} {count|adulto|adultos}',
   'answer.for-ages': 'De {from} a {to} años',
   'answer.for-adults': 'Para adultos',

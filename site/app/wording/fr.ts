@@ -95,6 +95,7 @@ export const fr = {
   'answer.change': 'Changer les dates ou le groupe',
   'answer.days': 'du {from} au {to}',
   'answer.children': '{count} {count|enfant|enfants} de {from} à {to} ans',
+  'answer.teens': '{count} {count|ado|ados} de {from} à {to} ans',
   'answer.adults': '{count} {count|adulte|adultes}',
   'answer.for-ages': 'Pour les {from} à {to} ans',
   'answer.for-adults': 'Pour les adultes',

@@ -96,6 +96,7 @@ export const nl: Record<Key, string> = {
   'answer.change': 'Data of gezelschap wijzigen',
   'answer.days': 'van {from} tot en met {to}',
   'answer.children': '{count} {count|kind|kinderen} van {from} t/m {to} jaar',
+  'answer.teens': '{count} {count|tiener|tieners} van {from} t/m {to} jaar',
   'answer.adults': '{count} {count|volwassene|volwassenen}',
   'answer.for-ages': 'Voor {from} t/m {to} jaar',
   'answer.for-adults': 'Voor volwassenen',

@@ -27,11 +27,11 @@ export function daysInWords({ from, to }: Stay, lang: Lang, say: Say): string {
 export function partyInWords({ party }: Question, say: Say): string {
   return bands
     .filter(({ code }) => party[code] > 0)
-    .map((band) =>
-      'to' in band
-        ? say('answer.children', { ...band, count: party[band.code] })
-        : say('answer.adults', { count: party[band.code] }),
-    )
+    .map((band) => {
+      const count = party[band.code]
+      if (!('to' in band)) return say('answer.adults', { count })
+      return say(band.code === 'teens' ? 'answer.teens' : 'answer.children', { ...band, count })
+    })
     .join(', ')
 }
 
