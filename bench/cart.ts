@@ -30,7 +30,7 @@ const server = await startServer({
     SCHUSS_DATA: folder,
     SCHUSS_LOG_LEVEL: 'warn',
   },
-  quiet: false,
+  quiet: true,
 })
 try {
   const slots = await openSlots()

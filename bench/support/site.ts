@@ -24,7 +24,7 @@ export async function startSite(): Promise<BenchSite> {
       SCHUSS_DATA: folder,
       SCHUSS_LOG_LEVEL: 'warn',
     },
-    quiet: false,
+    quiet: true,
   })
   return {
     port,
