@@ -1,6 +1,7 @@
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Lang } from '../api/page.ts'
+import { mostResults } from '../api/search.ts'
 import { createTestResort, siteKey } from '../server/testing.ts'
 import { addManyPages } from './many-pages.ts'
 import { searchPages } from './search.ts'
@@ -25,6 +26,14 @@ describe('SEARCH-7 what a question may be like', () => {
     ['fr', 'equipemnt', 'equipment', 'with a letter missing'],
     ['fr', 'equippement', 'equipment', 'with a letter too many'],
     ['fr', 'snowbord', 'ski-rental-snowboard', 'with a letter missing'],
+    ['fr', 'mofule', 'children-little-ones', 'with two letters exchanged'],
+    ['fr', 'forfiat', 'lift-passes', 'with two letters exchanged'],
+    ['fr', 'enfnat', 'children', 'with two letters exchanged'],
+    ['fr', 'Où est le lieu de rendez-vous du premier jour ?', 'meeting-points', 'as a sentence'],
+    ['fr', 'un cours de ski pour mes enfants', 'children', 'as a sentence'],
+    ['fr', 'Combien coûte un forfait pour la famille ?', 'lift-passes-family', 'as a sentence'],
+    ['fr', 'Je voudrais annuler ma réservation.', 'cancellation', 'as a sentence'],
+    ['fr', 'comment venir sans voiture', 'access', 'as a sentence'],
     ['fr', 'snowb', 'ski-rental-snowboard', 'while it is being typed'],
     ['fr', 'télémark', 'adults-telemark', 'with an accent that is not there'],
     ['fr', 'ski 6-12', 'children-ski', 'with numbers'],
@@ -35,9 +44,24 @@ describe('SEARCH-7 what a question may be like', () => {
     ['en', 'helmet', 'ski-rental-helmets', 'in the singular'],
     ['en', 'HELMETS', 'ski-rental-helmets', 'in capitals'],
     ['en', 'transfer', 'transfers', 'in the singular'],
+    ['en', 'lesosn', 'private-lessons-full-day', 'with two letters exchanged'],
+    ['en', 'begginer', 'lift-passes-beginners', 'with two errors'],
+    ['en', 'families', 'lift-passes-family', 'with a plural in -ies'],
+    ['en', 'Where are the meeting points for children?', 'meeting-points', 'as a sentence'],
+    ['en', 'How much is a six-day lift pass?', 'lift-passes', 'as a sentence'],
+    ['en', 'What about cancellation if I am ill?', 'cancellation', 'as a sentence'],
+    ['es', 'encuentors', 'meeting-points', 'with two letters exchanged'],
+    ['es', 'PUNTO DE ENCUENTRO', 'meeting-points', 'in capitals and the singular'],
+    ['es', 'telefonos', 'contact', 'in the plural, without the accent'],
+    ['es', '¿Dónde está el punto de encuentro?', 'meeting-points', 'as a sentence'],
+    ['es', 'clases de esquí para niños', 'home', 'as a sentence'],
     ['es', 'cestas', 'cart', 'in the plural'],
     ['es', 'contato', 'contact', 'with a letter missing'],
     ['nl', 'verzamelp', 'meeting-points', 'while it is being typed'],
+    ['nl', 'verzamelpunt', 'meeting-points', 'in the singular'],
+    ['nl', 'winkelmadnje', 'cart', 'with two letters exchanged'],
+    ['nl', 'Waar spreken we af op de eerste ochtend?', 'meeting-points', 'as a sentence'],
+    ['nl', 'skilessen voor kinderen', 'home', 'as a sentence'],
     ['nl', 'winkelwagn', 'cart', 'with a letter missing'],
   ] as const)('%s "%s" finds %s: %s', async (lang, text, key, _how) =>
     expect((await keysFor(lang, text)).slice(0, 5)).toContain(key),
@@ -58,6 +82,19 @@ describe('SEARCH-7 what a question may be like', () => {
 
   test('words that no text has all together find texts that have one', async () => {
     expect(await keysFor('en', 'helmet zeppelin')).toContain('ski-rental-helmets')
+  })
+
+  test('a sentence that few pages fit whole is filled up with those that fit in part, up to ten', async () => {
+    const whole = await keysFor('fr', 'chevaux')
+    expect(whole.length).toBeLessThan(5)
+    const found = await keysFor('fr', 'chevaux enfants')
+    expect(found).toEqual(expect.arrayContaining(whole))
+    expect(found.length).toBeGreaterThanOrEqual(10)
+    expect(new Set(found).size).toBe(found.length)
+  })
+
+  test('no more are found than the call promises', async () => {
+    expect((await keysFor('fr', 'ski')).length).toBe(mostResults)
   })
 
   test('a language finds its own pages only', async () => {

@@ -15,15 +15,24 @@ export type Question = {
   seo?: boolean
 }
 
+/** So few pages with every word of a question are filled up with others, until there are enough. */
+const few = 5
+const enough = 10
+
 /**
- * Published, enabled pages that fit a question, best first: those with every word of it, or, when there is none, with any.
- * The database's functions `search_query` and `search_pages` say how a word fits and what comes first (migration 0003).
+ * Published, enabled pages that fit a question, best first: those with every word of it and, where they are few, as with a whole
+ * sentence, some that have any. The database's functions `search_word_query` and `search_pages` say how a word fits and what comes
+ * first (migrations 0003 and 0005).
  */
 export async function searchPages(database: Pick<Database, 'pool'>, question: Question): Promise<Found[]> {
   const words = wordsOf(question.text)
   if (words.length === 0) return []
   const withEvery = await find(database, question, words, '&')
-  return withEvery.length > 0 || words.length === 1 ? withEvery : find(database, question, words, '|')
+  if (withEvery.length >= few || words.length === 1) return withEvery
+  const withAny = await find(database, question, words, '|')
+  if (withEvery.length === 0) return withAny
+  const more = withAny.filter(({ key }) => !withEvery.some((one) => one.key === key))
+  return [...withEvery, ...more].slice(0, enough)
 }
 
 async function find(

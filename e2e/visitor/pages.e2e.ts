@@ -1,34 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../support/test.ts'
-
-/** A page of each kind. */
-const kinds = [
-  '/',
-  '/?from=2027-02-13&to=2027-02-20&little=1&adults=2&beginners=1',
-  '/cours-enfants/',
-  '/cours-enfants/ski-6-12-ans/',
-  '/niveaux/ski/enfants/',
-  '/infos-pratiques/lieux-rendez-vous/',
-  '/infos-pratiques/tarifs/',
-  '/actualites/',
-  '/actualites/ouverture-de-la-saison/',
-  '/contact/',
-  '/panier/',
-  '/recherche/?q=ski',
-  '/mentions-legales/',
-  '/en/lift-passes/',
-]
-
-for (const path of kinds) {
-  test(`UI ${path} needs no scrolling sideways at 320 px, and nothing on it is closed to anyone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 })
-    await page.goto(path)
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(width).toBeLessThanOrEqual(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-  })
-}
 
 test('words longer than any line break inside titles, cards and buttons, at 320 px and with text twice as large', async ({
   page,

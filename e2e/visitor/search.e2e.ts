@@ -137,7 +137,7 @@ test('SEARCH-2 SEARCH-5 nothing found has its words; Escape clears and closes; E
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('SEARCH-2 the panel is as wide as the screen, long titles stay in it, and a tap opens a result', async ({
+  test('SEARCH-2 what is typed before the page is awake is answered; the panel fills the screen, and a tap opens a result', async ({
     page,
   }) => {
     const long = `Donaudampfschifffahrtsgesellschaftskapitän${'é'.repeat(60)}`
@@ -149,10 +149,16 @@ test.describe('on a phone', () => {
         ],
       }),
     )
-    await page.goto('/cours-enfants/')
+    const awake = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await awake.promise
+      await route.continue()
+    })
+    await page.goto('/cours-enfants/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Afficher la recherche' }).tap()
     await expect(page.locator('#search-input')).toBeFocused()
     await page.keyboard.type('forfaits')
+    awake.resolve()
     await expect(results(page)).toHaveCount(2)
     const outside = await sheet(page).evaluate((element) => ({
       window: window.innerWidth - element.getBoundingClientRect().width,

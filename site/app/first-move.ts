@@ -3,11 +3,12 @@ const moves = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as 
 let moved: Promise<void> | undefined
 
 /**
- * Settles when the visitor does something for the first time: moves, touches, types, scrolls. On the server at once.
+ * Settles when the visitor does something for the first time: moves, touches, types, scrolls; at once when they have pressed or
+ * typed before this ran, and on the server.
  * It listens on the way down: React stops what happens in parts that it has not taken over yet.
  */
 export function firstMove(): Promise<void> {
-  if (import.meta.env.SSR) return Promise.resolve()
+  if (import.meta.env.SSR || navigator.userActivation.hasBeenActive) return Promise.resolve()
   moved ??= new Promise((resolve) => {
     const done = (): void => {
       for (const move of moves) window.removeEventListener(move, done, true)

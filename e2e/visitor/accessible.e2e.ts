@@ -1,0 +1,168 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+/** A page of each type in each language that has it. */
+const pages = {
+  fr: [
+    '/',
+    '/?from=2027-02-13&to=2027-02-20&little=1&adults=2&beginners=1',
+    '/cours-enfants/',
+    '/cours-enfants/ski-6-12-ans/',
+    '/niveaux/ski/enfants/',
+    '/infos-pratiques/lieux-rendez-vous/',
+    '/infos-pratiques/tarifs/',
+    '/actualites/',
+    '/actualites/ouverture-de-la-saison/',
+    '/contact/',
+    '/panier/',
+    '/recherche/?q=ski',
+    '/recherche/?q=xqzwk',
+    '/mentions-legales/',
+    '/cette-page-manque/',
+  ],
+  en: [
+    '/en/',
+    '/en/children/',
+    '/en/children/ski-6-12/',
+    '/en/information/meeting-points/',
+    '/en/information/prices/',
+    '/en/cart/',
+    '/en/search/?q=ski',
+    '/en/lift-passes/',
+    '/en/no-such-page/',
+  ],
+  es: [
+    '/es/',
+    '/es/informacion/puntos-de-encuentro/',
+    '/es/contacto/',
+    '/es/cesta/',
+    '/es/buscar/?q=esqui',
+    '/es/no-existe/',
+  ],
+  nl: [
+    '/nl/',
+    '/nl/informatie/verzamelpunten/',
+    '/nl/contact/',
+    '/nl/winkelmandje/',
+    '/nl/zoeken/?q=ski',
+    '/nl/bestaat-niet/',
+  ],
+}
+
+test.use({ expectedNoise: [/status of 404/] })
+
+for (const [lang, paths] of Object.entries(pages))
+  test(`UI axe finds nothing on any type of page, and nothing is lost at 320 px or with text of 200 % (${lang})`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000)
+    const session = await page.context().newCDPSession(page)
+    for (const path of paths) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 320, height: 800 })
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
+        await page.goto(path)
+        await expect.soft(page.locator('html')).toHaveAttribute('lang', lang)
+        expect.soft(await faults(page), `${path}: axe`).toEqual([])
+        expect.soft(await lost(page), `${path} at 320 px`).toEqual([])
+        await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+        await page.setViewportSize({ width: 640, height: 800 })
+        expect.soft(await lost(page), `${path} with text of 200 %`).toEqual([])
+      })
+    }
+  })
+
+test('UI axe finds nothing with the menu, the meeting points, the search, the banner or the cart open', async ({
+  page,
+  stack,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.clear()
+    sessionStorage.setItem('sales_cart', 'c1')
+  })
+  const cart = { id: 'c1', price: 0, orders: {} }
+  await page.route(`${stack.sales}/api/cart`, (route) =>
+    route.fulfill({ json: cart, headers: { 'access-control-allow-origin': '*' } }),
+  )
+  for (const [width, forcedColors] of [
+    [1440, 'none'],
+    [390, 'none'],
+    [1440, 'active'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ forcedColors })
+    await page.goto('/infos-pratiques/')
+    const look = async (what: string): Promise<void> =>
+      test.step(`${what} at ${width} px`, async () =>
+        expect.soft(await faults(page, forcedColors === 'active'), what).toEqual([]))
+    await expect(page.locator('.consent')).toBeVisible()
+    await look('banner')
+
+    if (width === 390) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page
+      .getByRole('navigation', { name: 'Navigation principale' })
+      .getByRole('button', { name: 'Enfants' })
+      .click()
+    await expect(page.locator('.mega:popover-open')).toBeVisible()
+    await look('menu')
+    await page.keyboard.press('Escape')
+    if (width === 390) await page.keyboard.press('Escape')
+
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('moufle')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await look('search')
+    const chosen = page.getByRole('option', { selected: true })
+    if (forcedColors === 'active') await expect(chosen).toHaveCSS('outline-style', 'solid')
+    await page.keyboard.press('Escape')
+
+    if (width === 390) continue
+    await page.getByRole('link', { name: 'Lieux de rendez-vous' }).first().click()
+    await expect(page.getByRole('dialog').locator('.zone-html')).toBeVisible()
+    await look('meeting points')
+    await page.keyboard.press('Escape')
+    await page.locator('.cart-link').hover()
+    await expect(page.locator('.cart-preview')).toBeVisible()
+    await look('cart')
+  }
+})
+
+/** With forced colours, which of them stand beside each other is the visitor's own choice. */
+async function faults(page: Page, areColorsForced = false): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .disableRules(areColorsForced ? ['color-contrast'] : [])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+/** What cannot be read without scrolling sideways, or is cut off: the page itself, and words outside a box that hides what does not fit. */
+function lost(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const wide = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} px wide`] : []
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs inside the page and can take nothing along
+    const hides = (element: Element): boolean => {
+      const { overflowX, overflowY } = getComputedStyle(element)
+      return [overflowX, overflowY].some((overflow) => ['hidden', 'clip'].includes(overflow))
+    }
+    const isCut = (element: Element): boolean => {
+      const words = element.getBoundingClientRect()
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        const room = box.getBoundingClientRect()
+        const isInside = words.right < room.right + 2 && words.bottom < room.bottom + 2 && words.left > room.left - 2
+        if (hides(box)) return !isInside && room.width > 1
+      }
+      return false
+    }
+    const cut = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) =>
+        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()) &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.clientWidth !== 1 &&
+        isCut(element),
+    )
+    return [...wide, ...cut.map((element) => `"${element.textContent?.trim().slice(0, 40)}" is cut off`)]
+  })
+}
