@@ -189,7 +189,6 @@ describe('the cache', () => {
     const asked = '/?from=2027-02-13&to=2027-02-20&children=1'
     const { text } = await site.ask(asked)
     expect(text.includes('/cours-enfants/ski-6-12-ans/?from=2027-02-13&amp;to=2027-02-20')).toBe(true)
-    expect(text.includes('<meta name="robots" content="noindex"/>')).toBe(true)
     expect(text.includes('<link rel="canonical" href="http://localhost:3000/"/>')).toBe(true)
     expect((await site.ask('/')).headers.etag).toBe(home.headers.etag)
     expect((await site.ask('/?utm_source=letter')).headers.etag).toBe(home.headers.etag)
@@ -225,6 +224,12 @@ describe('search', () => {
     expect(headers['cache-control']).toBe('public, no-cache')
     expect((await site.ask('/recherche/?q=xyzxyz')).text.includes('Pas de résultats...')).toBe(true)
     expect((await site.ask('/recherche/')).text.includes('value="flocon"')).toBe(false)
+  })
+
+  test('META-3 whatever is asked of a page, its canonical address is that of the page', async () => {
+    const { text } = await site.ask('/recherche/?q=moufle')
+    expect(/<link rel="canonical" href="[^"]+\/recherche\/"\/>/.test(text)).toBe(true)
+    expect(text.includes('noindex')).toBe(false)
   })
 
   test('what is searched for is shown as text', async () => {

@@ -13,22 +13,25 @@ export type Metadata = {
 }
 
 /** What the head says of a page: derived from its fields (META-1 to 3) unless its `seo` says otherwise (META-5). */
-export function metadataOf(page: PageView, shell: Pick<Shell, 'siteName'>, searched = false): Metadata {
+export function metadataOf(page: PageView, shell: Pick<Shell, 'siteName'>): Metadata {
   const { title, subTitle, seo } = page.fields
   const derived = `${[title, subTitle].filter(Boolean).join(' ')} - ${shell.siteName}`
   return {
     title: seo.title ?? derived,
     description: seo.description,
-    robots: robotsOf(page, searched),
+    robots: robotsOf(page),
     canonical: seo.canonical ?? page.address,
     alternates: alternatesOf(page),
   }
 }
 
-/** A page that must stay unknown (META-2) stays so whatever its `seo` says; the results of a search are nobody's page. */
-function robotsOf({ fields, preProd }: PageView, searched: boolean): string | undefined {
+/**
+ * A page that must stay unknown (META-2) stays so whatever its `seo` says. What somebody searched for needs no `noindex`: its canonical
+ * address is that of the page without the question.
+ */
+function robotsOf({ fields, preProd }: PageView): string | undefined {
   if (fields.disabled || preProd) return 'noindex'
-  return fields.seo.robots ?? (searched ? 'noindex' : undefined)
+  return fields.seo.robots
 }
 
 function alternatesOf({ alternates, address }: PageView): Metadata['alternates'] {

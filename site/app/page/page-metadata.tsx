@@ -8,8 +8,8 @@ import { SoldOffers } from './structured-data/sold-offers.ts'
 import { jsonInScript, structuredData } from './structured-data/structured-data.ts'
 
 /** The head of a page: React puts titles, links and metas where they belong. */
-export function PageMetadata({ page, shell, searched }: { page: PageView; shell: Shell; searched: boolean }) {
-  const metadata = metadataOf(page, shell, searched)
+export function PageMetadata({ page, shell }: { page: PageView; shell: Shell }) {
+  const metadata = metadataOf(page, shell)
   const { title, description, robots, canonical, alternates } = metadata
   return (
     <>

@@ -30,7 +30,7 @@ export default function Page() {
   if (!page) return <Nothing />
   return (
     <>
-      <PageMetadata page={page} shell={shell} searched={Boolean(results?.query ?? answer)} />
+      <PageMetadata page={page} shell={shell} />
       <PageLayout page={page} shell={shell} results={results} answer={answer} />
     </>
   )
