@@ -91,6 +91,6 @@ test.describe('without JavaScript', () => {
   test('the choice of an offer is a link', async ({ page }) => {
     await page.goto('/cours-enfants/ski-6-12-ans/')
     await page.getByRole('link', { name: 'Choisir mes dates' }).click()
-    await expect(page).toHaveURL(/\/panier\/$/)
+    await expect(page).toHaveURL(/\/panier\/#offer=ESF:children-ski$/)
   })
 })
