@@ -39,14 +39,13 @@ async function row(page: string): Promise<void> {
   if (weight > limit || sum(fonts) > fontLimit || whole > wholeLimit) process.exitCode = 1
 }
 
-/** The scripts that the page names, and what these ask for at once: the labels of its language, the carousel where there is one. */
+/** The scripts that the page names, and what these ask for at once: the labels of its language. */
 async function scriptsOf(html: string): Promise<string[]> {
   const named = [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
   const lang = /<html lang="(\w+)"/.exec(html)?.[1] ?? 'fr'
   const all = (await Promise.all(named.map((file) => text(file)))).join('\n')
   const labels = new RegExp(`assets/(${lang}-[\\w-]+\\.js)`).exec(all)?.[1]
-  const carousel = html.includes('block-carousel') ? (all.match(/carousel-[\w-]{8}\.js/g) ?? []) : []
-  return [...named, ...[labels, ...new Set(carousel)].flatMap((file) => (file ? [`/assets/${file}`] : []))]
+  return labels ? [...named, `/assets/${labels}`] : named
 }
 
 async function text(file: string): Promise<string> {

@@ -4,13 +4,17 @@ import { leanRouter } from './lean-router.ts'
 
 const mode = ['process', 'env', 'NODE_ENV'].join('.')
 
+/** What no first page needs at once, although more than one late part does. */
+const late =
+  /\/(wording\/(fr|en|es|nl)\.ts|(carousel|dialog|field|spinner|answer|day)\/|search\/(mark|result)|cart\/purchase-attempts)/
+
 const chunks = [
   { name: 'react', test: /rolldown.runtime|node_modules\/(react|react-dom|scheduler)\// },
   { name: 'router', test: /node_modules\/(react-router|@react-router|cookie|set-cookie-parser)\// },
   // What two of ours need, in one file instead of a dozen small ones.
   {
     name: 'shared',
-    test: /\/(site\/app|ui|base|contracts)\/(?!.*(\/wording\/(fr|en|es|nl)\.ts|\/carousel\/))/,
+    test: (file: string) => /\/(site\/app|ui|base|contracts)\//.test(file) && !late.test(file),
     minShareCount: 2,
   },
 ]

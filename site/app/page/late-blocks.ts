@@ -1,10 +1,12 @@
 import type { BlockType } from 'content/api/blocks'
 import { use } from 'react'
 import type { ComponentType } from 'react'
+import { firstMove } from '../first-move.ts'
 import type { BlockProps } from './block-view.tsx'
 
 // Blocks are text, pictures and links: the page that a visit begins with keeps them as the server drew them, and the browser does
-// not fetch what draws them. Only the carousel lives, so it is fetched where there is one. The next pages are drawn in the browser.
+// not fetch what draws them. Only the carousel lives, so it is fetched where there is one, once the visitor does something: it stands
+// below the first screen. The next pages are drawn in the browser.
 
 type Blocks = { [Type in BlockType]?: ComponentType<BlockProps<Type>> }
 
@@ -27,7 +29,7 @@ export function canDraw(): boolean {
 
 /** The component of a block's type; that of the carousel suspends until it is there, the others must have been loaded. */
 export function useBlockComponent(type: BlockType): Blocks[BlockType] {
-  if (type === 'carousel') return (carousel ?? use((carouselComing ??= loadCarousel())))[type]
+  if (type === 'carousel') return (carousel ?? use((carouselComing ??= firstMove().then(loadCarousel))))[type]
   return blocks?.[type]
 }
 

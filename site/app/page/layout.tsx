@@ -3,8 +3,6 @@ import type { Answer } from './answer/fitting.ts'
 import { pageMark } from './editable.ts'
 import { ArticlePage } from './kinds/article.tsx'
 import { HomePage } from './kinds/home.tsx'
-import { NewsPage } from './kinds/news.tsx'
-import { PlainPage } from './kinds/plain.tsx'
 import { useRarePages } from './kinds/rare.ts'
 import { Reading } from './page-context.tsx'
 import type { Results } from './page.server.ts'
@@ -32,12 +30,10 @@ function Kind({ page, shell, results, answer }: Props) {
     case 'home':
       return answer ? <Rare page={page} shell={shell} answer={answer} /> : <HomePage page={page} shell={shell} />
     case 'news':
-      return <NewsPage page={page} />
     case 'cart':
     case 'search':
-      return <Rare page={page} shell={shell} results={results} />
     case 'legal':
-      return <PlainPage page={page} />
+      return <Rare page={page} shell={shell} results={results} />
     case 'section':
     case 'page':
     case 'lesson':
@@ -51,8 +47,16 @@ function Kind({ page, shell, results, answer }: Props) {
 }
 
 function Rare({ page, shell, results, answer }: Props) {
-  const { AnswerPage, CartPage, SearchPage } = useRarePages()
+  const { AnswerPage, CartPage, NewsPage, PlainPage, SearchPage } = useRarePages()
   if (answer) return <AnswerPage page={page} shell={shell} answer={answer} />
-  if (page.kind === 'cart') return <CartPage page={page} shell={shell} />
-  return <SearchPage page={page} shell={shell} results={results} />
+  switch (page.kind) {
+    case 'cart':
+      return <CartPage page={page} shell={shell} />
+    case 'news':
+      return <NewsPage page={page} />
+    case 'legal':
+      return <PlainPage page={page} />
+    default:
+      return <SearchPage page={page} shell={shell} results={results} />
+  }
 }

@@ -4,7 +4,7 @@ import { useSite } from '../site-data.ts'
 import { visitContext } from '../visit.server.ts'
 import { loadStayQuestion } from './answer/late-question.tsx'
 import { loadBlocks } from './late-blocks.ts'
-import { loadRarePages, useRarePages } from './kinds/rare.ts'
+import { isRare, loadRarePages, useRarePages } from './kinds/rare.ts'
 import { PageLayout } from './layout.tsx'
 import { NothingMetadata, PageMetadata } from './page-metadata.tsx'
 import { readPage } from './page.server.ts'
@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Another page comes with all that draws it, so that nothing of it appears late. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PageData> {
   const [found] = await Promise.all([serverLoader<typeof loader>(), loadBlocks()])
-  if (!found.page || found.answer || found.page.kind === 'cart' || found.page.kind === 'search') await loadRarePages()
+  if (!found.page || found.answer || isRare(found.page)) await loadRarePages()
   if (found.page?.kind === 'home') await loadStayQuestion()
   return found
 }

@@ -1,15 +1,26 @@
 import { use } from 'react'
 import type { AnswerPage } from '../answer/answer-page.tsx'
 import type { NotFound } from '../not-found.tsx'
+import type { PageView } from 'content/api/page'
 import type { CartPage } from './cart.tsx'
+import type { NewsPage } from './news.tsx'
+import type { PlainPage } from './plain.tsx'
 import type { SearchPage } from './search.tsx'
 
 /** The pages that few visits begin with: their code is fetched where one is shown. */
 type Rare = {
   AnswerPage: typeof AnswerPage
   CartPage: typeof CartPage
+  NewsPage: typeof NewsPage
+  PlainPage: typeof PlainPage
   SearchPage: typeof SearchPage
   NotFound: typeof NotFound
+}
+
+const kinds: readonly PageView['kind'][] = ['cart', 'search', 'news', 'legal']
+
+export function isRare({ kind }: Pick<PageView, 'kind'>): boolean {
+  return kinds.includes(kind)
 }
 
 let rare: Rare | undefined
@@ -21,15 +32,19 @@ export function useRarePages(): Rare {
 }
 
 export async function loadRarePages(): Promise<Rare> {
-  const [answer, cart, search, nothing] = await Promise.all([
+  const [answer, cart, news, plain, search, nothing] = await Promise.all([
     import('../answer/answer-page.tsx'),
     import('./cart.tsx'),
+    import('./news.tsx'),
+    import('./plain.tsx'),
     import('./search.tsx'),
     import('../not-found.tsx'),
   ])
   rare = {
     AnswerPage: answer.AnswerPage,
     CartPage: cart.CartPage,
+    NewsPage: news.NewsPage,
+    PlainPage: plain.PlainPage,
     SearchPage: search.SearchPage,
     NotFound: nothing.NotFound,
   }
