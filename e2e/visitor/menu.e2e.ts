@@ -60,9 +60,10 @@ test.describe('wide', () => {
     await expect(bar).toBeInViewport({ ratio: 0.9 })
     await page.mouse.wheel(0, 300)
     await expect(bar).not.toBeInViewport()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(bar.getByRole('link').first()).toBeFocused()
+    await expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(bar.getByRole('link').first()).toBeFocused({ timeout: 500 })
+    }).toPass()
     await expect(bar).toBeInViewport({ ratio: 0.9 })
   })
 
