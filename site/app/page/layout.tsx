@@ -49,14 +49,8 @@ function Kind({ page, shell, results, answer }: Props) {
 function Rare({ page, shell, results, answer }: Props) {
   const { AnswerPage, CartPage, NewsPage, PlainPage, SearchPage } = useRarePages()
   if (answer) return <AnswerPage page={page} shell={shell} answer={answer} />
-  switch (page.kind) {
-    case 'cart':
-      return <CartPage page={page} shell={shell} />
-    case 'news':
-      return <NewsPage page={page} />
-    case 'legal':
-      return <PlainPage page={page} />
-    default:
-      return <SearchPage page={page} shell={shell} results={results} />
-  }
+  if (page.kind === 'cart') return <CartPage page={page} shell={shell} />
+  if (page.kind === 'news') return <NewsPage page={page} />
+  if (page.kind === 'legal') return <PlainPage page={page} />
+  return <SearchPage page={page} shell={shell} results={results} />
 }
