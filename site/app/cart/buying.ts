@@ -3,19 +3,20 @@ import { cartIdKey } from 'contracts/widget'
 import type { Shelf } from '../stored.ts'
 import { stateOf } from './cart-state.ts'
 import { fetchCart } from './fetch-cart.ts'
-import { countAttempt } from './purchase-attempts.ts'
+import { countAttempt, forgetAttempts } from './purchase-attempts.ts'
 import type { CartPlace } from './use-cart.ts'
 
 // Not needed to draw a page: fetched when the widget tells of a payment or a removal.
 
-/** A payment came to its end: a success ends the buying, a failure is counted (CART-5, 6). */
+/** A payment came to its end: a success ends the buying and its count, a failure is counted (CART-5, 6). */
 export function paymentEnded(
   { cartId, code }: { cartId: string; code: string },
   local: Shelf,
   ended: () => void,
 ): void {
-  if (outcomeOf(code) === 'paid') ended()
-  else countAttempt(local, cartId, code)
+  if (outcomeOf(code) !== 'paid') return countAttempt(local, cartId, code)
+  forgetAttempts(local, cartId)
+  ended()
 }
 
 /** Something was taken out of the cart: when the provider says that it was the last thing, the buying has ended (CART-6). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createShelf } from '../stored.ts'
-import { countAttempt, readAttempts } from './purchase-attempts.ts'
+import { countAttempt, forgetAttempts, readAttempts } from './purchase-attempts.ts'
 
 function shelf(kept?: string) {
   const values = new Map(kept === undefined ? [] : [['purchase_attempts', kept]])
@@ -15,6 +15,13 @@ test('CART-5 a failure counts for its cart, a success and what is not final do n
   for (const code of ['4001', '0000', '0001', '5004', '4002']) countAttempt(storage, 'cart-a', code)
   countAttempt(storage, 'cart-b', '6002')
   expect(storage.getItem('purchase_attempts')).toBe('{"cart-a":2,"cart-b":1}')
+})
+
+test('CART-5 the count of a cart ends with its payment, and those of others stay', () => {
+  const storage = shelf('{"cart-a":2,"cart-b":1}')
+  forgetAttempts(storage, 'cart-a')
+  forgetAttempts(storage, 'cart-c')
+  expect(storage.getItem('purchase_attempts')).toBe('{"cart-b":1}')
 })
 
 test.each(['', 'nonsense', '[1]', '"x"', 'null', '{"cart-a":"many"}', '{"cart-a":-3}'])(

@@ -12,6 +12,12 @@ export function countAttempt(shelf: Pick<Shelf, 'getItem' | 'setItem'>, cartId: 
   keep(shelf, storageKeys.purchaseAttempts, { ...attempts, [cartId]: (attempts[cartId] ?? 0) + 1 })
 }
 
+/** A cart that is paid needs no count any more. */
+export function forgetAttempts(shelf: Pick<Shelf, 'getItem' | 'setItem'>, cartId: string): void {
+  const { [cartId]: count, ...others } = readAttempts(shelf)
+  if (count !== undefined) keep(shelf, storageKeys.purchaseAttempts, others)
+}
+
 /** The counts by cart; what is not a count is left out. */
 export function readAttempts(shelf: Pick<Shelf, 'getItem'>): Record<string, number> {
   const kept = readKept(shelf, storageKeys.purchaseAttempts, isRecord) ?? {}

@@ -102,6 +102,7 @@ export const nl: Record<Key, string> = {
   'answer.for-adults': 'Voor volwassenen',
   'answer.more-weeks': 'en nog {count} {count|week|weken}',
   'answer.too-short': 'Binnen uw data valt geen hele lesweek. Een privéles kan wel: per uur of per halve dag.',
+  'answer.price-varies': 'afhankelijk van de week',
   'answer.any-day': 'Elke dag mogelijk: een leraar voor uzelf',
   'answer.besides': 'En voor de rest van de week',
   'answer.missing': 'Vul aankomst en vertrek in, dan zeggen wij welke weken passen.',

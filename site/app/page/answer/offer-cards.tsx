@@ -43,11 +43,15 @@ export function OfferCard({ page, stay, when }: { page: OfferPage; stay: Stay | 
   )
 }
 
+/** The lowest price of the season, which holidays raise: it is not that of the days asked for, and says so. */
 function Price({ product }: { product: string }) {
   const say = useTranslate()
   return (
-    <span className="answer-price" data-sales-price={product} suppressHydrationWarning>
-      {say('offer.price')}
-    </span>
+    <>
+      <span className="answer-price" data-sales-price={product} suppressHydrationWarning>
+        {say('offer.price')}
+      </span>{' '}
+      <span className="answer-price-varies">{say('answer.price-varies')}</span>
+    </>
   )
 }
