@@ -1,7 +1,7 @@
 // Lighthouse with its mobile preset: the score of each category, the middle one of several visits. Usage: node bench/lighthouse.ts
-import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from 'tools/ports'
+import { startChromium } from './support/chromium.ts'
 import { benchStack, median } from './support/stack.ts'
 
 const pages = ['/', '/cours-enfants/ski-6-12-ans/', '/recherche/?q=moufle', '/en/']
@@ -9,10 +9,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const rounds = 3
 const stack = await benchStack()
 const port = await freePort()
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
-})
+const browser = await startChromium(`--remote-debugging-port=${port}`)
 try {
   console.log(`| page | ${categories.join(' | ')} |\n|${'---|'.repeat(categories.length + 1)}`)
   for (const page of pages) await row(page)

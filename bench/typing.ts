@@ -1,7 +1,7 @@
 // How soon a key is answered on the screen in the search, at a quarter of this processor, by the Event Timing of the browser itself;
 // beside a bare field on an empty page in the same run, which is the least that this machine can do. Usage: node bench/typing.ts
-import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { startChromium } from './support/chromium.ts'
 import { benchStack, median } from './support/stack.ts'
 
 /** The browser reports no event that is answered sooner, in milliseconds; such a key counts as this. */
@@ -17,7 +17,7 @@ const stages: readonly { name: string; keys: readonly string[] }[] = [
 const bare = 'a bare field'
 const times = new Map<string, number[]>([bare, ...stages.map(({ name }) => name)].map((name) => [name, []]))
 const stack = await benchStack()
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
+const browser = await startChromium()
 try {
   for (let round = 0; round < rounds; round += 1) {
     await visitBareField()

@@ -1,22 +1,13 @@
 // What a phone feels: largest paint and blocking time at a quarter of this processor and slow 4G (150 ms, 1.6 Mbit/s),
 // beside the same page with JavaScript off. Usage: node bench/web.ts
-import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
+import { startChromium } from './support/chromium.ts'
 import { benchStack, median } from './support/stack.ts'
 
 const pages = ['/', '/cours-enfants/ski-6-12-ans/', '/recherche/?q=moufle']
 const rounds = 3
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 const stack = await benchStack()
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args })
+const browser = await startChromium()
 try {
   console.log(
     '| page | LCP, ms | LCP without JavaScript, ms | ratio | blocking time, ms | layout shift |\n|---|---|---|---|---|---|',
