@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sqlState, sqlStateOf } from './database.ts'
-import { listen } from './notify.ts'
 import { createTestDatabase } from './testing.ts'
 import type { TestDatabase } from './testing.ts'
 
@@ -23,22 +22,4 @@ test('the code of a refused statement is found', async () => {
   await database.pool.query(`insert into piste values ('Replat')`)
   const refused = await database.pool.query(`insert into piste values ('Replat')`).catch((error: unknown) => error)
   expect(sqlStateOf(refused)).toBe(sqlState.uniqueViolation)
-})
-
-test('what another connection announces is heard', async () => {
-  const heard = Promise.withResolvers<string>()
-  const stop = await listen(database.url, 'purge', heard.resolve, () => undefined)
-  await database.pool.query(`select pg_notify('purge', 'page:7')`)
-  expect(await heard.promise).toBe('page:7')
-  await stop()
-})
-
-test('after a lost connection the listener says that it may have missed something', async () => {
-  const gap = Promise.withResolvers<void>()
-  const stop = await listen(database.url, 'purge', () => undefined, gap.resolve)
-  await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
-  )
-  expect(await gap.promise).toBeUndefined()
-  await stop()
 })

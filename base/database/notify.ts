@@ -14,15 +14,13 @@ export async function listen(
   let client: pg.Client | undefined
   let stopped = false
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url })
-    next.on('notification', (message) => onPayload(message.payload ?? ''))
-    next.on('error', () => undefined)
+    const next = await listening(url, channel, onPayload)
+    // Only from here on: an attempt that fails ends its connection too, and each end would begin another attempt beside the next one.
     next.once('end', () => {
       if (!stopped) retry()
     })
-    await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     client = next
+    if (stopped) await next.end()
   }
   function retry(): void {
     setTimeout(() => {
@@ -33,5 +31,20 @@ export async function listen(
   return async () => {
     stopped = true
     await client?.end()
+  }
+}
+
+async function listening(url: string, channel: string, onPayload: (payload: string) => void): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('notification', (message) => onPayload(message.payload ?? ''))
+  // A connection that breaks also ends, and that is heard.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    return client
+  } catch (error) {
+    await client.end()
+    throw error
   }
 }
