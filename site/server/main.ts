@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readConfig } from 'base/config'
@@ -7,6 +6,7 @@ import { createLog } from 'base/log'
 import type { App } from '../app/visit.ts'
 import { prepareContent } from './prepare-content.ts'
 import { clockOf, originsOf } from './settings.ts'
+import { serverFor } from './serve.ts'
 import { createSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
 
@@ -37,8 +37,7 @@ async function run(): Promise<void> {
     resortFolder: config.resortFolder,
     trustedProxies: config.trustedProxies,
   })
-  // Longer than the idle time of common proxies, which would else send into a connection that is just being closed.
-  const server = createServer({ keepAliveTimeout: 75_000 }, site.listener)
+  const server = serverFor(site)
   server.listen(config.sitePort, () => log.info({ port: config.sitePort }, 'the site is up'))
   stopOnSignal(server, async () => {
     site.close()

@@ -3,7 +3,7 @@ import type { Failure } from 'base/errors'
 import type { ErrorAnswer } from 'base/http'
 
 /** Whether a request only reads. */
-export function isReading({ method }: IncomingMessage): boolean {
+export function isReading({ method }: Pick<IncomingMessage, 'method'>): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 

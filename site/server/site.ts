@@ -6,11 +6,14 @@ import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
 import type { Content } from 'content/api/reader'
 import type { App } from '../app/visit.ts'
+import type { Ready } from './front/front.ts'
+import type { Question } from './front/question.ts'
 import { createPages } from './pages/pages.ts'
 import { createProbes } from './probes.ts'
 import { isReading, refuseMethod } from './refusals.ts'
-import { send } from './answer/send.ts'
-import type { Entry } from './answer/entry.ts'
+import { choose } from './answer/choose.ts'
+import type { Entry, Written } from './answer/entry.ts'
+import { write } from './answer/send.ts'
 import { eventPath } from '../app/analytics/event.ts'
 import { createEvents } from './measuring/events.ts'
 import { readFeatures } from './measuring/features.ts'
@@ -35,10 +38,14 @@ export type SiteOptions = {
   cacheLimit?: number
 }
 
-/** The public site as a listener of `node:http`. */
-export type Site = { listener: (request: IncomingMessage, response: ServerResponse) => void; close: () => void }
+/** The public site as a listener of `node:http`, and what of it is `ready` for the front that stands before. */
+export type Site = {
+  ready: Ready
+  listener: (request: IncomingMessage, response: ServerResponse) => void
+  close: () => void
+}
 
-/** Brings files, content's calls, and pages together. What is asked for most, a cached page, comes first and by the shortest way. */
+/** Brings files, content's calls, and pages together. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { content, log, assetsFolder, resortFolder, trustedProxies = [] } = options
   const arrivalOf = createArrivals(trustedProxies)
@@ -51,12 +58,23 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   const takeEvent = createEvents(async () => (await readFeatures(content.reader)).analytics)
   const events = getRequestListener((request, { incoming }) => takeEvent(request, arrivalOf(incoming).address))
 
+  /** What is ready in memory and the same for everyone: what is asked for most, by the shortest way. */
+  function ready(request: Question): Written | undefined {
+    const began = performance.now()
+    const page = pages.cached(request)
+    const entry = page ?? (isReading(request) ? assets.get(pathOf(request)) : undefined)
+    if (!entry) return undefined
+    const written = choose(entry, request)
+    metrics.answered(page ? 'page' : 'asset', written.status, (performance.now() - began) / 1000)
+    return written
+  }
+
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const began = performance.now()
     const done = (route: string, status: number): void =>
       metrics.answered(route, status, (performance.now() - began) / 1000)
-    const cached = pages.cached(request)
-    if (cached) done('page', send(cached, request, response))
+    const written = ready(request)
+    if (written) write(written, request, response)
     else answer(request, response, done).catch((error: unknown) => giveUp(error, request, response))
   }
 
@@ -76,8 +94,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       return done('call', response.statusCode)
     }
     if (!isReading(request)) return done('refused', refuseMethod(response))
-    const asset = assets.get(path)
-    if (asset) return done('asset', send(asset, request, response))
     const file = files.get(path)
     if (file) return done('file', await sendFile(file, request, response))
     done('page', await pages.answer(request, response))
@@ -90,10 +106,10 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong: try again.')
   }
 
-  return { listener, close: pages.close }
+  return { ready, listener, close: pages.close }
 }
 
-function pathOf({ url = '/' }: IncomingMessage): string {
+function pathOf({ url = '/' }: Question): string {
   const cut = url.indexOf('?')
   return cut < 0 ? url : url.slice(0, cut)
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { createServer, request } from 'node:http'
+import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
@@ -12,6 +12,7 @@ import type { Content } from 'content/api/reader'
 import { createContent } from 'content/server'
 import { createTestResort, november, origin, siteKey } from 'content/testing'
 import type { App } from '../app/visit.ts'
+import { serverFor } from './serve.ts'
 import { createSite } from './site.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
@@ -60,7 +61,7 @@ export async function createTestSite(
     assetsFolder: path.join(folder, 'build/client/assets'),
     resortFolder: 'resorts/valorsene',
   })
-  const server = createServer(site.listener)
+  const server = serverFor(site)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

@@ -17,21 +17,25 @@ export type Answer = {
   byQuery?: boolean
 }
 
-/** A body as it is written, and its headers. A small one is text of single bytes, which node puts into one write with the headers. */
-type Ready = { body: Buffer | string; headers: string[] }
+/** One way to write an answer: body and headers for one coding. */
+export type Written = {
+  status: number
+  /** Name, value, name, value …, as `node:http` takes them. */
+  headers: string[]
+  body: Buffer
+  /** The same as it goes over the wire, as `bytesOf` keeps it. */
+  wire?: { second: number; bytes: Buffer; head: number }
+}
 
-/** Up to this size, in bytes, a body goes out as text: with its headers it stays below the 16 KiB that node writes at once and without a copy kept. */
-const oneWrite = 14 * 1024
-
-/** An answer ready to be written as it is: body and headers for each coding. */
+/** An answer ready to be written as it is, in each coding. */
 export type Entry = {
   status: number
   etag: string
   tags: ReadonlySet<string>
   /** Milliseconds since 1970 by the installation's clock. */
   expiresAt: number
-  ready: Record<Coding, Ready>
-  notModified: string[]
+  ready: Record<Coding, Written>
+  notModified: Written
   byQuery: boolean
   /** What it weighs, in bytes. */
   size: number
@@ -39,6 +43,8 @@ export type Entry = {
   /** Asked for since the cache last looked for something to drop. */
   recent: boolean
 }
+
+const nothing = Buffer.alloc(0)
 
 /** Compresses an answer and writes down its headers. */
 export async function prepare(answer: Answer): Promise<Entry> {
@@ -63,8 +69,8 @@ export function entryOf(answer: Answer, bodies: Partial<Bodies> & { identity: Bu
     etag,
     tags: answer.tags,
     expiresAt: answer.changesAt ? Date.parse(answer.changesAt) : Infinity,
-    ready: readyOf(common, bodies),
-    notModified: common,
+    ready: readyOf(answer.status, common, bodies),
+    notModified: { status: 304, headers: common, body: nothing },
     byQuery: answer.byQuery ?? false,
     size: Object.values(bodies).reduce((sum, body) => sum + body.length, 2000),
     hits: 0,
@@ -74,23 +80,20 @@ export function entryOf(answer: Answer, bodies: Partial<Bodies> & { identity: Bu
 
 /** Compresses an entry as small as it can be, for one that is asked for often. */
 export async function tighten(entry: Entry): Promise<void> {
-  entry.ready = readyOf(entry.notModified, await compress(bytesOf(entry.ready.identity.body), 'small'))
+  const { status, notModified, ready } = entry
+  entry.ready = readyOf(status, notModified.headers, await compress(ready.identity.body, 'small'))
 }
 
-function bytesOf(body: Buffer | string): Buffer {
-  return typeof body === 'string' ? Buffer.from(body, 'latin1') : body
-}
-
-function readyOf(common: readonly string[], bodies: Partial<Bodies> & { identity: Buffer }): Entry['ready'] {
-  const ready = (coding: Coding) => {
+function readyOf(status: number, common: string[], bodies: Partial<Bodies> & { identity: Buffer }): Entry['ready'] {
+  const identity = written(status, common, 'identity', bodies.identity)
+  const ready = (coding: Coding): Written => {
     const body = bodies[coding]
-    return body ? withHeaders(common, coding, body) : withHeaders(common, 'identity', bodies.identity)
+    return body ? written(status, common, coding, body) : identity
   }
-  return { br: ready('br'), zstd: ready('zstd'), gzip: ready('gzip'), identity: ready('identity') }
+  return { br: ready('br'), zstd: ready('zstd'), gzip: ready('gzip'), identity }
 }
 
-function withHeaders(common: readonly string[], coding: Coding, body: Buffer): Ready {
+function written(status: number, common: string[], coding: Coding, body: Buffer): Written {
   const encoding = coding === 'identity' ? [] : ['content-encoding', coding]
-  const written = body.length <= oneWrite ? body.toString('latin1') : body
-  return { body: written, headers: [...common, ...encoding, 'content-length', String(body.length)] }
+  return { status, headers: [...common, ...encoding, 'content-length', String(body.length)], body }
 }

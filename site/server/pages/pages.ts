@@ -7,6 +7,7 @@ import { canonicalPath } from '../address/canonical.ts'
 import type { Answer, Entry } from '../answer/entry.ts'
 import { prepareOnce } from '../answer/entry.ts'
 import { send } from '../answer/send.ts'
+import type { Question } from '../front/question.ts'
 import { findFeed } from '../feeds/feeds.ts'
 import { sitemapTag } from '../feeds/sitemap.ts'
 import { createProviderOffers } from '../offers/provider-offers.ts'
@@ -20,7 +21,7 @@ import { targetOf } from './target.ts'
 const defaultLimit = 256 * 1024 * 1024
 
 /** How a visitor reached the site, as far as a trusted proxy has said. */
-type SchemeOf = (request: IncomingMessage) => 'http' | 'https' | undefined
+type SchemeOf = (request: Question) => 'http' | 'https' | undefined
 type Editor = { draft: boolean } | null
 type Wish = { origin: string; asked: Asked; editor: Editor; accepted?: string }
 
@@ -53,7 +54,7 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
   }
 
   /** A kept answer to the plainest question: a page, by a visitor, without a query. */
-  function cached(request: IncomingMessage): Entry | undefined {
+  function cached(request: Question): Entry | undefined {
     const { method, headers, url = '/' } = request
     if ((method !== 'GET' && method !== 'HEAD') || headers.cookie !== undefined) return undefined
     const origin = hostOf(headers.host)
@@ -61,7 +62,7 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
   }
 
   /** Whether a language is served by https, and the visitor came without. */
-  function mustBeSecure(origin: string, request: IncomingMessage): boolean {
+  function mustBeSecure(origin: string, request: Question): boolean {
     return origin.startsWith('https:') && schemeOf(request) === 'http'
   }
 

@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { Server, ServerOptions } from 'node:http'
+import { connect } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import { entryOf } from '../answer/entry.ts'
+import { choose } from '../answer/choose.ts'
+import { send } from '../answer/send.ts'
+import { putInFront } from './front.ts'
+import type { Question } from './question.ts'
+
+/** An answer that is ready at `/ready/`, in br and plain, long enough for more than one piece of a socket. */
+export const page = entryOf(
+  {
+    status: 200,
+    headers: [['content-type', 'text/html; charset=utf-8']],
+    body: Buffer.from('neige '.repeat(30_000)),
+    tags: new Set(),
+    keep: true,
+  },
+  { br: Buffer.from('compressed'), identity: Buffer.from('neige '.repeat(30_000)) },
+)
+
+/** A server with something ready and something to be made, with a front or without one. */
+export type TestServer = { server: Server; port: number; answeredInFront: () => number; close: () => Promise<void> }
+
+/** `/ready/` is ready for who sends no cookie; `/echo` says what it was sent; `/slow` answers when `open` is called; all else says its own path. */
+export async function serve(front: boolean, options: ServerOptions = {}): Promise<TestServer & { open: () => void }> {
+  let inFront = 0
+  const { promise, resolve: open } = Promise.withResolvers<void>()
+  const server = createServer({ keepAliveTimeout: 75_000, ...options }, (request, response) => {
+    if (isReady(request)) return void send(page, request, response)
+    if (request.url === '/slow') return void promise.then(() => response.end('at last'))
+    if (request.url !== '/echo') return void response.end(`made ${request.url}`)
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => response.end(`${request.method} ${Buffer.concat(chunks).toString()}`))
+  })
+  if (front)
+    putInFront(server, (question) => {
+      if (!isReady(question)) return undefined
+      inFront += 1
+      return choose(page, question)
+    })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    answeredInFront: () => inFront,
+    open,
+    async close() {
+      server.close()
+      server.closeAllConnections()
+      if (server.listening) await once(server, 'close')
+    },
+  }
+}
+
+function isReady({ method, url, headers }: Pick<Question, 'method' | 'url' | 'headers'>): boolean {
+  return (method === 'GET' || method === 'HEAD') && url === '/ready/' && headers.cookie === undefined
+}
+
+/** A connection, and what came over it so far. */
+export type Caller = {
+  socket: Socket
+  heard: () => string
+  /** Until what was heard holds the text as often as said. */
+  until: (text: string, times?: number) => Promise<string>
+  ended: Promise<unknown>
+}
+
+export function call(port: number): Caller {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+  let heard = ''
+  socket.on('data', (chunk: Buffer) => (heard += chunk.toString('latin1')))
+  socket.on('error', () => socket.destroy())
+  const ended = new Promise((resolve) => socket.once('close', resolve))
+  return {
+    socket,
+    heard: () => heard,
+    async until(text, times = 1) {
+      while (heard.split(text).length <= times) {
+        if (socket.destroyed) throw new Error(`the connection ended before "${text}" came:\n${heard.slice(0, 500)}`)
+        await Promise.race([once(socket, 'data'), ended])
+      }
+      return heard
+    },
+    ended,
+  }
+}
+
+/** All that a server says to these pieces before it closes; the last of them must make it close, or the caller does. */
+export async function say(port: number, pieces: readonly string[]): Promise<string> {
+  const { socket, heard, ended } = call(port)
+  for (const piece of pieces) await new Promise((resolve) => socket.write(piece, 'latin1', resolve))
+  await ended
+  return heard().replaceAll(/^Date: .*$/gm, 'Date: now')
+}

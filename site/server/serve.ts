@@ -1,0 +1,12 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import { putInFront } from './front/front.ts'
+import type { Site } from './site.ts'
+
+/** A server for the site, not listening yet: what is ready is answered in front of `node:http`, all else by it. */
+export function serverFor({ ready, listener }: Site): Server {
+  // Longer than the idle time of common proxies, which would else send into a connection that is just being closed.
+  const server = createServer({ keepAliveTimeout: 75_000 }, listener)
+  putInFront(server, ready)
+  return server
+}
