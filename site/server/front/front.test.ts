@@ -172,3 +172,21 @@ test('a server that closes answers what is under way, and then ends the connecti
   await ended
   expect(answeredInFront()).toBe(0)
 })
+
+test.each([
+  ['first', ''],
+  ['after what was made', get('/made')],
+])('a slow reader of what was ready %s has the whole of it, though the server closes', async (_when, before) => {
+  const { port, server, close } = await serve(true)
+  onTestFinished(close)
+  const { socket, until, ended, heard } = call(port)
+  if (before) socket.write(before)
+  if (before) await until('made /made')
+  socket.write(get('/long/'))
+  await until('content-length: 18000000')
+  socket.pause()
+  server.close()
+  socket.resume()
+  await ended
+  expect(heard().split('neige ')).toHaveLength(3_000_001)
+})

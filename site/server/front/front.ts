@@ -88,7 +88,10 @@ function stand({ server, handle, ready, untouched }: Place, connection: Socket):
   untouched.add(connection)
   connection.setTimeout(server.keepAliveTimeout)
   connection.on('data', take)
-  connection.on('timeout', () => (behind ? behind.emit('timeout') : connection.destroy()))
+  connection.on('timeout', () => {
+    behind?.emit('timeout')
+    if (!behind || behind.destroyed) connection.destroy()
+  })
   connection.on('end', () => (behind ? behind.push(null) : connection.end()))
   connection.on('error', () => connection.destroy())
   connection.on('close', () => {

@@ -55,8 +55,10 @@ export class HandedOn extends Duplex {
     this.#connection.end(() => done())
   }
 
+  /** What was answered in front, and is still on its way to a slow reader, arrives before the connection ends without an error. */
   override _destroy(error: Error | null, done: Done): void {
-    this.#connection.destroy()
+    if (error) this.#connection.destroy()
+    else this.#connection.destroySoon()
     done(error)
   }
 }

@@ -4,32 +4,37 @@ import type { Server, ServerOptions } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import { entryOf } from '../answer/entry.ts'
+import type { Entry } from '../answer/entry.ts'
 import { choose } from '../answer/choose.ts'
 import { send } from '../answer/send.ts'
 import { putInFront } from './front.ts'
 import type { Question } from './question.ts'
 
-/** An answer that is ready at `/ready/`, in br and plain, long enough for more than one piece of a socket. */
-export const page = entryOf(
-  {
-    status: 200,
-    headers: [['content-type', 'text/html; charset=utf-8']],
-    body: Buffer.from('neige '.repeat(30_000)),
-    tags: new Set(),
-    keep: true,
-  },
-  { br: Buffer.from('compressed'), identity: Buffer.from('neige '.repeat(30_000)) },
-)
+/** An answer that is ready at `/ready/`, in br and plain. */
+export const page = pageOf(30_000)
+
+/** The same at `/long/`: more than a system takes for a reader who does not read. */
+const long = pageOf(3_000_000)
+
+function pageOf(words: number): Entry {
+  const body = Buffer.from('neige '.repeat(words))
+  const headers = [['content-type', 'text/html; charset=utf-8']] as const
+  return entryOf(
+    { status: 200, headers, body, tags: new Set(), keep: true },
+    { br: Buffer.from('compressed'), identity: body },
+  )
+}
 
 /** A server with something ready and something to be made, with a front or without one. */
 export type TestServer = { server: Server; port: number; answeredInFront: () => number; close: () => Promise<void> }
 
-/** `/ready/` is ready for who sends no cookie; `/echo` says what it was sent; `/slow` answers when `open` is called; all else says its own path. */
+/** `/ready/` and `/long/` are ready for who sends no cookie; `/echo` says what it was sent; `/slow` answers when `open` is called; all else says its own path. */
 export async function serve(front: boolean, options: ServerOptions = {}): Promise<TestServer & { open: () => void }> {
   let inFront = 0
   const { promise, resolve: open } = Promise.withResolvers<void>()
   const server = createServer({ keepAliveTimeout: 75_000, ...options }, (request, response) => {
-    if (isReady(request)) return void send(page, request, response)
+    const found = find(request)
+    if (found) return void send(found, request, response)
     if (request.url === '/slow') return void promise.then(() => response.end('at last'))
     if (request.url !== '/echo') return void response.end(`made ${request.url}`)
     const chunks: Buffer[] = []
@@ -38,9 +43,10 @@ export async function serve(front: boolean, options: ServerOptions = {}): Promis
   })
   if (front)
     putInFront(server, (question) => {
-      if (!isReady(question)) return undefined
+      const found = find(question)
+      if (!found) return undefined
       inFront += 1
-      return choose(page, question)
+      return choose(found, question)
     })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -57,8 +63,9 @@ export async function serve(front: boolean, options: ServerOptions = {}): Promis
   }
 }
 
-function isReady({ method, url, headers }: Pick<Question, 'method' | 'url' | 'headers'>): boolean {
-  return (method === 'GET' || method === 'HEAD') && url === '/ready/' && headers.cookie === undefined
+function find({ method, url = '', headers }: Pick<Question, 'method' | 'url' | 'headers'>): Entry | undefined {
+  if ((method !== 'GET' && method !== 'HEAD') || headers.cookie !== undefined) return undefined
+  return { '/ready/': page, '/long/': long }[url]
 }
 
 /** A connection, and what came over it so far. */
