@@ -42,7 +42,10 @@ export function Added({ lines, close, more }: { lines: readonly CartLine[]; clos
         {host.cartHref === undefined || cartIsHere() ? (
           <Button onClick={close}>{say('added.close')}</Button>
         ) : (
-          <LinkButton href={host.cartHref}>{say('added.cart')}</LinkButton>
+          // A page that is not loaded anew stands behind the dialog otherwise.
+          <LinkButton href={host.cartHref} onClick={close}>
+            {say('added.cart')}
+          </LinkButton>
         )}
         <Button look="secondary" onClick={more}>
           {say('added.more')}

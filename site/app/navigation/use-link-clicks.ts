@@ -7,7 +7,7 @@ export function useLinkClicks(): void {
   const navigate = useNavigate()
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      const link = linkAt(event)
       const href = link?.getAttribute('href')
       if (!link || !href || event.defaultPrevented) return
       const special = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -22,6 +22,12 @@ export function useLinkClicks(): void {
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)
   }, [navigate])
+}
+
+/** The link that was clicked, also inside a surface of the shop, whose edge hides from the document what lies in it. */
+function linkAt(event: MouseEvent): HTMLAnchorElement | null {
+  const [target] = event.composedPath()
+  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 }
 
 /** The browser follows the link after this handler, and by what the link then says. */
