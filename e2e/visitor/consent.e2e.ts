@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { enter, openSelector, zoe } from '../provider/shopping.ts'
 import { expect, test } from '../support/measured.ts'
 
 const chosen = Date.parse('2026-12-20T10:00:00Z')
@@ -70,6 +71,9 @@ test('CONSENT-1 CONSENT-2 the banner is the first thing that the keyboard meets,
     await page.keyboard.press('Tab')
     expect(await covers(page, ':focus')).toBe(false)
   }
+  await page.goto('/?from=2030-01-05&to=2030-01-12&children=2')
+  await expect(banner(page)).toBeVisible()
+  expect(await covers(page, 'h1')).toBe(false)
   await page.goto('/cours-enfants/')
   const cookies = cookiesButton(page)
   await cookies.focus()
@@ -128,6 +132,14 @@ test('CONSENT-4 accepting records the listed pages, never the cart; refusing end
   expect(await page.evaluate(() => 'recording' in window || 'hj' in window)).toBe(false)
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('_hjSession')
   expect(seen().filter((path) => path.includes('panier'))).toEqual([])
+})
+
+test('CONSENT-4 who comes along is hidden from a recorder that the selector opens over', async ({ page }) => {
+  await openSelector(page)
+  await enter(page, zoe)
+  const name = page.getByText(zoe.firstName)
+  const hidden = page.locator('[data-hj-suppress][data-clarity-mask="true"].no-mouseflow')
+  await expect(hidden.filter({ has: name })).toBeAttached()
 })
 
 /** Whether the banner lies over an element, or over a part of it. */

@@ -6,7 +6,10 @@ export function createSurface(parent: HTMLElement, lang: string): { root: HTMLEl
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = widgetStyles()
   const root = document.createElement('div')
-  root.className = 'widget'
+  // Names and birth dates are written here: who records visits may record where people click, but not whom they come with.
+  root.className = 'widget no-mouseflow'
+  root.dataset.hjSuppress = ''
+  root.dataset.clarityMask = 'true'
   root.lang = lang
   shadow.append(root)
   parent.append(host)
