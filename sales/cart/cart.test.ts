@@ -56,7 +56,8 @@ test('two children in one lesson are two inscriptions, and can be removed apart'
   expect(cart.lines[0]).toMatchObject({
     name: 'Ski 6-12 ans',
     participant: lea,
-    detail: 'dimanche 20 – vendredi 25 décembre 2026 · 9 h 15 – 11 h 45 · Pré des Moufles, Les Essarts · Vers le Lutin',
+    detail:
+      'dimanche 20 – vendredi 25 décembre 2026 · 9\u00A0h\u00A015\u00A0– 11\u00A0h\u00A045 · Pré des Moufles, Les Essarts · Vers le Lutin',
     steps: [
       { label: '6 demi-journées', cents: 16900 },
       { label: 'Vacances de Noël', cents: 4000 },

@@ -15,15 +15,21 @@ export function speakers(texts: Record<Lang, Record<string, string>>): Record<La
 
 const locales: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' }
 
+/** Keeps together what a narrow line would tear apart: an hour from its minutes, a dash from what is before it. */
+const together = '\u00A0'
+
 /** A time such as `9:15-11:45` as the language writes it: `9 h 15 – 11 h 45` in French. */
 export function timeText(time: string, lang: Lang): string {
-  const hours = time.split('-').map((one) => hourText(one, lang))
-  return lang === 'nl' ? `${hours.join(' – ')} uur` : hours.join(' – ')
+  const hours = time
+    .split('-')
+    .map((one) => hourText(one, lang))
+    .join(`${together}– `)
+  return lang === 'nl' ? `${hours}${together}uur` : hours
 }
 
 function hourText(hour: string, lang: Lang): string {
   const [hours = '', minutes = ''] = hour.split(':')
-  if (lang === 'fr') return minutes === '00' ? `${hours} h` : `${hours} h ${minutes}`
+  if (lang === 'fr') return [hours, 'h', ...(minutes === '00' ? [] : [minutes])].join(together)
   return lang === 'nl' ? `${hours}.${minutes}` : hour
 }
 
