@@ -32,7 +32,7 @@ export function confirmation(order: Order, lines: readonly OrderLine[]): Letter 
     ],
     itemsTitle: say('ordered'),
     items: lines.map((line) => itemOf(line, order.lang, say)),
-    after: { title: say('next'), text: say('next.text') },
+    after: whatNext(lines, say),
   }
 }
 
@@ -66,6 +66,15 @@ function frame(
     bye: say('bye'),
     colon: say('colon'),
   }
+}
+
+/** What to do with what was bought: a lesson has a place to be at, a pass a desk where it is collected. */
+function whatNext(lines: readonly OrderLine[], say: Translate): Letter['after'] {
+  const steps = [
+    ...(lines.some(({ data }) => data.meetingPoint !== null) ? [say('next.lesson')] : []),
+    ...(lines.some(({ kind }) => kind === 'LIFT') ? [say('next.pass')] : []),
+  ]
+  return steps.length > 0 ? { title: say('next'), text: steps.join(' ') } : undefined
 }
 
 function itemOf({ data, totalCents }: OrderLine, lang: string, say: Translate): Letter['items'][number] {

@@ -13,6 +13,7 @@ import type { Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrateSales } from '../../store/migrate.ts'
+import type { OrderLine } from '../order.ts'
 import { aLine, anOrder } from '../testing.ts'
 import { confirmation, refundNews } from './letter.ts'
 import type { Letter } from './letter.ts'
@@ -112,6 +113,16 @@ test.each([
     expect(asText(refundNews(order))).not.toMatch(/\?\?|\{/)
   },
 )
+
+const said = (...lines: OrderLine[]): string | undefined => confirmation(anOrder(), lines).after?.text
+
+test('a confirmation says what to do with what was bought, and nothing of what was not', () => {
+  const [lesson, pass] = [aLine(), { ...aLine({ meetingPoint: null }), kind: 'LIFT' as const }]
+  expect(said(lesson)).toMatch(/lieu de rendez-vous/)
+  expect(said(lesson)).not.toMatch(/forfaits/)
+  expect(said(pass)).toBe('Les forfaits se retirent à la caisse des remontées.')
+  expect(said(lesson, pass)).toMatch(/lieu de rendez-vous.*forfaits/)
+})
 
 test('what somebody typed stays text in the HTML', () => {
   const html = asHtml(confirmation(anOrder(), [aLine({ withdrawal: '14-days', time: null })]))

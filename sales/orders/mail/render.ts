@@ -12,7 +12,7 @@ export function asText(letter: Letter): string {
     letter.itemsTitle && letter.itemsTitle.toUpperCase(),
     ...items,
     letter.after && `${letter.after.title.toUpperCase()}\n\n${letter.after.text}`,
-    `${letter.link.label}: ${letter.link.url}`,
+    letter.link.label + letter.colon + letter.link.url,
     letter.bye,
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`

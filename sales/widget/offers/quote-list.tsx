@@ -23,7 +23,7 @@ export function QuoteList({
         if (!quote.ok)
           return (
             <li key={key} className="problem">
-              {firstName} : {quote.failure.message || say('price.failed')}
+              {say('price.refused', { name: firstName, why: quote.failure.message || say('price.failed') })}
             </li>
           )
         const { priceCents, steps, ageCategory } = quote.value

@@ -53,6 +53,7 @@ export function Outcome({ token, onAgain }: Props) {
             ? order?.message
             : say(`outcome.${shown}.text`, { email: order?.buyer.email ?? '', number: order?.number ?? '' })}
         </p>
+        {order && shown === 'paid' && <WhatNext order={order} />}
       </div>
       {refused && (
         <p className="problem" role="alert">
@@ -93,6 +94,17 @@ function isToldByEngine(shown: Followed['shown']): boolean {
 
 function isPaidBack(shown: Followed['shown']): boolean {
   return shown === 'refund-due' || shown === 'refunded'
+}
+
+/** What to do with what was bought: a lesson has a place to be at, a pass a desk where it is collected. */
+function WhatNext({ order: { lines } }: { order: OrderView }) {
+  const { say } = useShop()
+  return (
+    <>
+      {lines.some(({ meetingPoint }) => meetingPoint !== null) && <p>{say('outcome.paid.lesson')}</p>}
+      {lines.some(({ kind }) => kind === 'LIFT') && <p>{say('outcome.paid.pass')}</p>}
+    </>
+  )
 }
 
 /** Which order it was and how much goes back: what somebody needs who asks the bank or the office. */

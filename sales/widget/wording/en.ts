@@ -82,6 +82,7 @@ export const texts = {
   'price.why': 'Why this price?',
   'price.asking': 'Working out the price…',
   'price.asked': '{name}: working out the price…',
+  'price.refused': '{name}: {why}',
   'price.failed': 'the price could not be worked out. Change a choice or try again.',
   total: 'Total to pay',
   'total.for': 'for {count} {count|person|people}',
@@ -159,7 +160,9 @@ export const texts = {
   'outcome.long-waiting.text':
     'This can take a few minutes. Do not pay a second time: you will get an e-mail at {email} as soon as it is confirmed. You may close this page.',
   'outcome.paid': 'Thank you, it is paid!',
-  'outcome.paid.text': 'The confirmation is on its way to {email}. Please be at the meeting point ten minutes early.',
+  'outcome.paid.text': 'The confirmation is on its way to {email}.',
+  'outcome.paid.lesson': 'Please be at the meeting point ten minutes early.',
+  'outcome.paid.pass': 'Lift passes are collected at the lift company’s desk.',
   'outcome.refused': 'The payment did not go through',
   'outcome.refused.text': 'Nothing was charged. Your cart and your details are intact.',
   'outcome.refund-due': 'The places were no longer free',

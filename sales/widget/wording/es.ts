@@ -82,6 +82,7 @@ export const texts = {
   'price.why': '¿Por qué este precio?',
   'price.asking': 'Calculando el precio…',
   'price.asked': '{name}: calculando el precio…',
+  'price.refused': '{name}: {why}',
   'price.failed': 'no se ha podido calcular el precio. Cambie una opción o reinténtelo.',
   total: 'Total a pagar',
   'total.for': 'para {count} {count|persona|personas}',
@@ -160,7 +161,9 @@ export const texts = {
   'outcome.long-waiting.text':
     'Puede tardar unos minutos. No pague otra vez: recibirá un correo en {email} en cuanto se confirme. Puede cerrar esta página.',
   'outcome.paid': '¡Gracias, está pagado!',
-  'outcome.paid.text': 'La confirmación va de camino a {email}. Llegue al punto de encuentro diez minutos antes.',
+  'outcome.paid.text': 'La confirmación va de camino a {email}.',
+  'outcome.paid.lesson': 'Llegue al punto de encuentro diez minutos antes.',
+  'outcome.paid.pass': 'Los forfaits se recogen en la taquilla de los remontes.',
   'outcome.refused': 'El pago no se ha realizado',
   'outcome.refused.text': 'No se ha cobrado nada. Su cesta y sus datos están intactos.',
   'outcome.refund-due': 'Las plazas ya no estaban libres',

@@ -82,6 +82,7 @@ export const texts = {
   'price.why': 'Pourquoi ce prix ?',
   'price.asking': 'Calcul du prix…',
   'price.asked': '{name} : calcul du prix…',
+  'price.refused': '{name} : {why}',
   'price.failed': 'le prix n’a pas pu être calculé. Changez un choix ou réessayez.',
   total: 'Total à payer',
   'total.for': 'pour {count} {count|personne|personnes}',
@@ -161,8 +162,9 @@ export const texts = {
   'outcome.long-waiting.text':
     'Cela peut prendre quelques minutes. Ne payez pas une deuxième fois : vous recevrez un e-mail à {email} dès que c’est confirmé. Vous pouvez fermer cette page.',
   'outcome.paid': 'Merci, c’est payé !',
-  'outcome.paid.text':
-    'La confirmation part à {email}. Présentez-vous dix minutes avant l’heure au lieu de rendez-vous.',
+  'outcome.paid.text': 'La confirmation part à {email}.',
+  'outcome.paid.lesson': 'Présentez-vous dix minutes avant l’heure au lieu de rendez-vous.',
+  'outcome.paid.pass': 'Les forfaits se retirent à la caisse des remontées.',
   'outcome.refused': 'Le paiement n’a pas abouti',
   'outcome.refused.text': 'Rien n’a été débité. Votre panier et vos coordonnées sont intacts.',
   'outcome.refund-due': 'Les places n’étaient plus libres',

@@ -82,6 +82,7 @@ export const texts = {
   'price.why': 'Waarom deze prijs?',
   'price.asking': 'Prijs wordt berekend…',
   'price.asked': '{name}: prijs wordt berekend…',
+  'price.refused': '{name}: {why}',
   'price.failed': 'de prijs kon niet worden berekend. Wijzig een keuze of probeer het opnieuw.',
   total: 'Totaal te betalen',
   'total.for': 'voor {count} {count|persoon|personen}',
@@ -163,7 +164,9 @@ export const texts = {
   'outcome.long-waiting.text':
     'Dit kan een paar minuten duren. Betaal niet nog een keer: je krijgt een e-mail op {email} zodra het bevestigd is. Je mag deze pagina sluiten.',
   'outcome.paid': 'Bedankt, het is betaald!',
-  'outcome.paid.text': 'De bevestiging is onderweg naar {email}. Wees tien minuten van tevoren bij het verzamelpunt.',
+  'outcome.paid.text': 'De bevestiging is onderweg naar {email}.',
+  'outcome.paid.lesson': 'Wees tien minuten van tevoren bij het verzamelpunt.',
+  'outcome.paid.pass': 'Skipassen haal je op aan de kassa van de liften.',
   'outcome.refused': 'De betaling is niet gelukt',
   'outcome.refused.text': 'Er is niets afgeschreven. Je winkelmandje en gegevens staan er nog.',
   'outcome.refund-due': 'De plaatsen waren niet meer vrij',

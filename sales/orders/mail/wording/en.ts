@@ -22,8 +22,8 @@ export const en = {
     'Service on fixed dates: there is no right of withdrawal (article L221-28, 12° of the French consumer code).',
   'withdrawal.14-days': 'You may withdraw from this within 14 days, from your order page.',
   next: 'What happens next',
-  'next.text':
-    'Be at the meeting point ten minutes before the beginning, with this message at hand. Lift passes are collected at the lift company’s desk.',
+  'next.lesson': 'Be at the meeting point ten minutes before the beginning, with this message at hand.',
+  'next.pass': 'Lift passes are collected at the lift company’s desk.',
   link: 'See your order',
   bye: 'See you on the snow!',
   'refund.subject': 'Your order {number}: your money is on its way back',

@@ -24,8 +24,8 @@ export const es: typeof en = {
     'Servicio en fechas fijas: no hay derecho de desistimiento (artículo L221-28, 12° del código de consumo francés).',
   'withdrawal.14-days': 'Puede desistir durante 14 días desde la página de su pedido.',
   next: '¿Y ahora?',
-  'next.text':
-    'Preséntese en el punto de encuentro diez minutos antes del comienzo, con este mensaje a mano. Los forfaits se recogen en la taquilla de los remontes.',
+  'next.lesson': 'Preséntese en el punto de encuentro diez minutos antes del comienzo, con este mensaje a mano.',
+  'next.pass': 'Los forfaits se recogen en la taquilla de los remontes.',
   link: 'Ver su pedido',
   bye: '¡Nos vemos en la nieve!',
   'refund.subject': 'Su pedido {number}: le devolvemos el dinero',

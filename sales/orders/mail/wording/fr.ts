@@ -23,8 +23,8 @@ export const fr: typeof en = {
     'Prestation à dates fixes : il n’y a pas de droit de rétractation (article L221-28, 12° du Code de la consommation).',
   'withdrawal.14-days': 'Vous pouvez vous rétracter pendant 14 jours, depuis la page de votre commande.',
   next: 'Et maintenant ?',
-  'next.text':
-    'Soyez au lieu de rendez-vous dix minutes avant le début, ce message à portée de main. Les forfaits se retirent à la caisse des remontées.',
+  'next.lesson': 'Soyez au lieu de rendez-vous dix minutes avant le début, ce message à portée de main.',
+  'next.pass': 'Les forfaits se retirent à la caisse des remontées.',
   link: 'Voir votre commande',
   bye: 'À bientôt sur la neige !',
   'refund.subject': 'Votre commande {number} : votre argent vous est rendu',

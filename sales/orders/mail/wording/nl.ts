@@ -24,8 +24,8 @@ export const nl: typeof en = {
     'Dienst op vaste data: er is geen herroepingsrecht (artikel L221-28, 12° van de Franse consumentenwet).',
   'withdrawal.14-days': 'Je kunt dit binnen 14 dagen herroepen via je bestelpagina.',
   next: 'En nu?',
-  'next.text':
-    'Wees tien minuten voor het begin op de verzamelplaats, met dit bericht bij de hand. Skipassen haal je op aan de kassa van de liften.',
+  'next.lesson': 'Wees tien minuten voor het begin op de verzamelplaats, met dit bericht bij de hand.',
+  'next.pass': 'Skipassen haal je op aan de kassa van de liften.',
   link: 'Bekijk je bestelling',
   bye: 'Tot op de sneeuw!',
   'refund.subject': 'Je bestelling {number}: je krijgt je geld terug',
