@@ -32,6 +32,8 @@ export const widgetAttributes = {
    * call `mount`. `data-terms` beside it says where the terms of sale can be read.
    */
   cart: 'data-sales-cart',
+  /** Set by the widget on the cart's place while that shows an order: what the page says of carts does not belong beside it. */
+  order: 'data-sales-order',
   /** Inside an offer: where the widget writes the live price from. */
   price: 'data-sales-price',
   /** Set by the widget on a price that it has written: until then the page's own words stand there. */

@@ -24,6 +24,10 @@ test('SHOP-1 CART-4 CART-5 a family buys a week: refused once, nothing is lost, 
   await expect(page.getByRole('heading', { name: /c’est payé/ })).toBeVisible()
   await expect(page.getByText('anna@example.org')).toBeVisible()
   await expect(page.locator('.order li')).toHaveCount(2)
+  await expect(
+    page.getByText('gardées quinze minutes'),
+    'an order stands without what is to be known of carts',
+  ).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: /c’est payé/ })).toBeVisible()
   const names = (): string[] => told.map(({ name, detail }) => (name === 'payment' ? `payment ${detail.code}` : name))

@@ -34,6 +34,22 @@ test('CART-2 an offer that is clicked before the shop has come opens as soon as 
   expect(new URL(page.url()).hash).toBe('')
 })
 
+test('CART-9 until the shop has drawn the cart, the visitor sees that it is coming', async ({ page, stack }) => {
+  const drawings = Promise.withResolvers<void>()
+  await page.route(`${stack.sales}/widget/app-*.js`, async (route) => {
+    await drawings.promise
+    await route.continue()
+  })
+  await page.goto('/panier/')
+  await page.waitForFunction(() => 'salesWidget' in window)
+  const waiting = page.getByRole('status').filter({ hasText: 'Chargement du panier' })
+  await expect(page.locator('[data-sales-cart]')).not.toHaveAttribute('hidden')
+  await expect(waiting).toBeVisible()
+  drawings.resolve()
+  await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
+  await expect(waiting).toBeHidden()
+})
+
 test('NAV-8 CART-3 the cart shows itself to pointer and keyboard, and says what changes, once', async ({
   page,
   context,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CartPlace } from './cart/cart-place.tsx'
 import { RemovalProvider } from './cart/removed.tsx'
 import type { Host } from './host.ts'
+import { widgetAttributes } from 'contracts/widget'
 import type { Wanted } from 'contracts/widget/offer'
 import { OfferDialog } from './offers/offer-dialog.tsx'
 import { ShopProvider, shopOf } from './shop/shop.ts'
@@ -29,12 +30,16 @@ export function mountCart(host: Host, element: HTMLElement): () => void {
       shop,
       element,
       <RemovalProvider>
-        <CartPlace termsHref={element.dataset.terms} />
+        <CartPlace
+          termsHref={element.dataset.terms}
+          tellOrder={(shown) => element.toggleAttribute(widgetAttributes.order, shown)}
+        />
       </RemovalProvider>,
     )
   })
   return () => {
     gone = true
+    element.removeAttribute(widgetAttributes.order)
     undraw?.()
   }
 }

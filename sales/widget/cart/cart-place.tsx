@@ -8,8 +8,14 @@ import { useCartState, useShop } from '../shop/shop.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { FilledCart } from './filled-cart.tsx'
 
+type Props = {
+  termsHref: string | undefined
+  /** Hears whether an order is shown, and not a cart. */
+  tellOrder: (shown: boolean) => void
+}
+
 /** Where the cart is, then its checkout, then what became of the payment: one place, one thing at a time. */
-export function CartPlace({ termsHref }: { termsHref: string | undefined }) {
+export function CartPlace({ termsHref, tellOrder }: Props) {
   const { store, say } = useShop()
   const state = useCartState()
   const [order, setOrder] = useState(orderInAddress)
@@ -18,6 +24,7 @@ export function CartPlace({ termsHref }: { termsHref: string | undefined }) {
   const cart = state.state === 'ready' ? state.cart : undefined
   const inPayment = cart?.state === 'paying' ? cart.order : null
   if (inPayment && inPayment !== order) setOrder(inPayment)
+  useEffect(() => tellOrder(order !== null), [tellOrder, order])
   const again = async (step: 'cart' | 'checkout'): Promise<void> => {
     // The cart as it is now, or what it was while it was being paid would bring the buyer back here.
     await store.load()

@@ -8,16 +8,18 @@ import { startWidget } from '../../cart/widget.ts'
 import { useSite } from '../../site-data.ts'
 import { useTranslate } from '../../wording/wording.tsx'
 
-type State = 'loading' | 'drawn' | 'failed'
+/** mounted: the provider has come and draws; until it has, the visitor sees that something is on its way. */
+type State = 'loading' | 'mounted' | 'drawn' | 'failed'
 
 /** Where the provider draws cart and checkout. When it does not answer, the page says so and what can be done. */
 export function CartPlace({ shell }: { shell: Shell }) {
   const { sales } = useSite()
   const say = useTranslate()
   const { place, state, retry } = useMounted(shell, sales)
+  const waiting = state === 'loading' || state === 'mounted'
   return (
-    <div className="cart-place" aria-busy={state === 'loading'}>
-      {state === 'loading' && (
+    <div className="cart-place" aria-busy={waiting}>
+      {waiting && (
         <div className="cart-waiting">
           <Spinner label={say('cart.loading')} />
           <noscript>
@@ -26,7 +28,12 @@ export function CartPlace({ shell }: { shell: Shell }) {
         </div>
       )}
       {state === 'failed' && <Unavailable shell={shell} retry={retry} />}
-      <div ref={place} data-sales-cart="" data-terms={termsOf(shell)} hidden={state !== 'drawn'} />
+      <div
+        ref={place}
+        data-sales-cart=""
+        data-terms={termsOf(shell)}
+        hidden={state === 'loading' || state === 'failed'}
+      />
     </div>
   )
 }
@@ -55,12 +62,14 @@ function useMounted(shell: Shell, sales: string) {
   const { site, lang } = shell
   useEffect(() => {
     let unmount: (() => void) | undefined
+    let unwatch: (() => void) | undefined
     let left = false
     startWidget({ provider: sales, resort: site, lang, cartHref: shell.shortcuts.cartItem?.path }).then(
       (widget) => {
         if (left || !place.current) return
         unmount = widget.mount(place.current)
-        setState('drawn')
+        setState('mounted')
+        unwatch = whenDrawn(place.current, () => setState('drawn'))
         const wanted = takeWantedOffer()
         if (wanted) widget.open(wanted)
       },
@@ -68,6 +77,7 @@ function useMounted(shell: Shell, sales: string) {
     )
     return () => {
       left = true
+      unwatch?.()
       unmount?.()
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another attempt starts it again
@@ -77,4 +87,13 @@ function useMounted(shell: Shell, sales: string) {
     setAttempt(attempt + 1)
   }
   return { place, state, retry }
+}
+
+/** Tells when there is something to be seen in the place, however the provider draws. Returns how to stop. */
+function whenDrawn(place: HTMLElement, drawn: () => void): () => void {
+  const observer = new ResizeObserver(() => {
+    if (place.clientHeight > 0) drawn()
+  })
+  observer.observe(place)
+  return () => observer.disconnect()
 }
