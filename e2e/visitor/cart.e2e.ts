@@ -114,4 +114,29 @@ test.describe('with a shop that does not come', () => {
     await alert.getByRole('button', { name: 'Réessayer' }).click()
     await expect(page.getByRole('dialog', { name: /Ski 6-12 ans/ }), 'the offer is not forgotten').toBeVisible()
   })
+
+  test('CART-9 where only the drawings do not come they are asked for again by the visitor alone', async ({
+    page,
+    stack,
+  }) => {
+    const drawings = new RegExp(`^${stack.sales}/widget/app-.+[.]js$`)
+    const asked: string[] = []
+    await page.route(drawings, (route) => {
+      asked.push(route.request().url())
+      return route.abort()
+    })
+    await page.goto('/panier/')
+    const alert = page.getByRole('alert').filter({ hasText: 'Le panier n’a pas pu être chargé' })
+    await expect(alert).toBeVisible()
+    const again = page.getByRole('button', { name: 'Réessayer' })
+    await again.click()
+    await expect.poll(() => asked.length).toBe(2)
+    await expect(alert).toBeVisible()
+    await page.evaluate(() => document.body.append(document.createElement('i')))
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(asked).toHaveLength(2)
+    await page.unroute(drawings)
+    await again.click()
+    await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()
+  })
 })

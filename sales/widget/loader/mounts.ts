@@ -25,15 +25,17 @@ export function createMounts(loadApp: () => Promise<WidgetApp>) {
       undraw?.()
       mounted.delete(element)
     }
-    loadApp().then(
-      (app) => {
-        if (!gone) undraw = app.mountCart(host, element)
-      },
-      () => {
-        mounted.delete(element)
-        if (!gone) showUnreachable(host, element, () => mount(host, element))
-      },
-    )
+    const load = (): void =>
+      void loadApp().then(
+        (app) => {
+          if (!gone) undraw = app.mountCart(host, element)
+        },
+        // The place stays taken: what is said there changes the page, and a free place would be drawn again at once, without end.
+        () => {
+          if (!gone) undraw = showUnreachable(host, element, load)
+        },
+      )
+    load()
     return { takeAway }
   }
 

@@ -7,8 +7,8 @@ const words: Record<Lang, [sentence: string, again: string]> = {
   nl: ['Het winkelmandje kon niet worden geladen. Controleer je verbinding.', 'Opnieuw proberen'],
 }
 
-/** The drawings did not come: says so without them, in the page's own dress, with a way to try again (CART-9). */
-export function showUnreachable({ lang }: Host, element: HTMLElement, again: () => void): void {
+/** The drawings did not come: says so without them, in the page's own dress, with a way to try again (CART-9). Returns how to take it away. */
+export function showUnreachable({ lang }: Host, element: HTMLElement, again: () => void): () => void {
   const [sentence, label] = words[lang]
   const text = document.createElement('p')
   text.setAttribute('role', 'alert')
@@ -19,4 +19,5 @@ export function showUnreachable({ lang }: Host, element: HTMLElement, again: () 
   button.textContent = label
   button.addEventListener('click', again)
   element.replaceChildren(text, button)
+  return () => element.replaceChildren()
 }
