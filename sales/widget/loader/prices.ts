@@ -23,7 +23,9 @@ export function priceFrom(offers: readonly Priced[], place: string | null, lang:
 export function createPrices(): (host: Host, page: ParentNode) => Promise<void> {
   const asked = new Map<Lang, Promise<Priced[]>>()
   const shown = new WeakMap<Element, Lang>()
+  let current: Lang | undefined
   return async (host, page) => {
+    current = host.lang
     const places = [...page.querySelectorAll(`[${widgetAttributes.price}]`)].filter(
       (one) => shown.get(one) !== host.lang,
     )
@@ -32,6 +34,7 @@ export function createPrices(): (host: Host, page: ParentNode) => Promise<void> 
     asked.set(host.lang, known)
     const offers = await known.catch(() => undefined)
     if (!offers) asked.delete(host.lang)
+    if (host.lang !== current) return // the page goes on in another language by now
     for (const place of places) {
       const text = priceFrom(offers ?? [], placeOf(place), host.lang)
       if (text === undefined) continue
