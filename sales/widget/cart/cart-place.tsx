@@ -20,7 +20,7 @@ export function CartPlace({ termsHref, tellOrder }: Props) {
   const state = useCartState()
   const [order, setOrder] = useState(orderInAddress)
   const [paying, setPaying] = useState(false)
-  useComeBack(() => void store.load())
+  useComeBack(store.load)
   const cart = state.state === 'ready' ? state.cart : undefined
   const inPayment = cart?.state === 'paying' ? cart.order : null
   if (inPayment && inPayment !== order) setOrder(inPayment)
@@ -40,12 +40,12 @@ export function CartPlace({ termsHref, tellOrder }: Props) {
 }
 
 /** A browser may show the page again as it was left for the bank; what it shows may be old by then. */
-function useComeBack(refresh: () => void): void {
+function useComeBack(refresh: () => Promise<void>): void {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) refresh()
+      if (persisted) void refresh()
     }
     window.addEventListener('pageshow', shown)
     return () => window.removeEventListener('pageshow', shown)
-  })
+  }, [refresh])
 }

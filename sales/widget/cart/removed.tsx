@@ -7,7 +7,8 @@ import { useShop } from '../shop/shop.ts'
 /** How long a removal can be undone, in milliseconds. */
 const undoMs = 10_000
 
-type Removal = { line: CartLine; problem?: string }
+/** `problem`: why it could not be taken back; `final`: to try again would be in vain. */
+type Removal = { line: CartLine; problem?: string; final?: boolean }
 type Removals = {
   removal: Removal | undefined
   remove: (line: CartLine) => Promise<string | undefined>
@@ -17,7 +18,7 @@ const RemovalContext = createContext<Removals | undefined>(undefined)
 
 /** Remembers the last removal for as long as it can be undone, also when it emptied the cart. */
 export function RemovalProvider({ children }: { children: ReactNode }) {
-  const { store } = useShop()
+  const { store, say } = useShop()
   const [removal, setRemoval] = useState<Removal>()
   useEffect(() => {
     if (!removal) return
@@ -34,7 +35,9 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
     const { firstName, lastName, birthDate } = line.participant
     const participants = [{ firstName, lastName, birthDate }]
     const added = await store.add({ product: line.product, selection: line.selection, participants })
-    if (!added.ok) setRemoval({ line, problem: added.failure.message })
+    if (added.ok) return
+    const { message } = added.failure
+    setRemoval({ line, problem: message || say('add.failed'), final: message !== '' })
   }
   return (
     <RemovalContext value={{ removal, remove, undo: () => removal && void undo(removal) }}>{children}</RemovalContext>
@@ -62,7 +65,7 @@ export function RemovedNotice() {
           <span>
             {removal.problem ?? say('removed', { name: removal.line.name, person: removal.line.participant.firstName })}
           </span>
-          {!removal.problem && (
+          {!removal.final && (
             <Button look="secondary" size="s" onClick={undo}>
               {say('removed.undo')}
             </Button>

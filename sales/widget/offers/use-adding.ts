@@ -11,12 +11,10 @@ export function useAdding(onAdded: (lines: CartLine[]) => void, onRefused: (code
   const add = async (lines: NewLines): Promise<void> => {
     setBusy(true)
     setRefused(undefined)
-    const state = store.get()
-    const before = new Set(state.state === 'ready' ? state.cart?.lines.map(({ id }) => id) : [])
-    const written = await store.add(lines)
+    const added = await store.add(lines)
     setBusy(false)
-    if (written.ok) return onAdded(written.value.lines.filter(({ id }) => !before.has(id)))
-    const { code, message } = written.failure
+    if (added.ok) return onAdded(added.value)
+    const { code, message } = added.failure
     setRefused(message || say('add.failed'))
     onRefused(code)
   }

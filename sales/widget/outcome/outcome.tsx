@@ -28,12 +28,12 @@ export function Outcome({ token, onAgain }: Props) {
   useEffect(() => {
     if (settled) heading.current?.focus()
   }, [settled])
-  const giveUp = async (): Promise<void> => {
+  const giveUp = async (cartId: string): Promise<void> => {
     setGivingUp(true)
-    const given = await store.giveUp()
+    const given = await store.giveUp(cartId)
     setGivingUp(false)
     if (given.ok) leave('cart')
-    else setRefused(given.failure.message)
+    else setRefused(given.failure.message || say('outcome.failed'))
   }
   const leave = (step: 'cart' | 'checkout'): void => {
     leaveOrder()
@@ -72,7 +72,7 @@ export function Outcome({ token, onAgain }: Props) {
           </Button>
         )}
         {order && mayGiveUp(shown, token) && (
-          <Button look="quiet" busy={givingUp} onClick={() => void giveUp()}>
+          <Button look="quiet" busy={givingUp} onClick={() => void giveUp(order.cartId)}>
             {say('outcome.give-up')}
           </Button>
         )}

@@ -52,6 +52,26 @@ function setup(answers: Answered<CartView>[], cartId: string | null = 'c1') {
   return { store, writes, changes }
 }
 
+/** A store whose readings and writes are answered when the test says so. */
+function setupWaiting() {
+  const waiting = {
+    read: Promise.withResolvers<Answered<CartView>>(),
+    write: Promise.withResolvers<Answered<CartView>>(),
+  }
+  const host: Host = { provider: '', resort: '', lang: 'fr', cartId: () => 'c1', cartChanged: () => undefined }
+  const write = () => waiting.write.promise
+  const calls = { addLines: write, removeLine: write, setPerson: write, renewHolds: write, giveUpPayment: write }
+  const store = createCartStore(
+    () => host,
+    { ...calls, askCart: () => waiting.read.promise },
+    () => 'key',
+  )
+  return {
+    store,
+    answer: async (what: keyof typeof waiting, answered: Answered<CartView>) => waiting[what].resolve(answered),
+  }
+}
+
 test('the first line makes the cart, and the page keeps its name', async () => {
   const { store, writes, changes } = setup([ok(sampleCart())], null)
   await store.load()
@@ -67,6 +87,34 @@ test('CART-4 what was added, and nothing else, is told to the page', async () =>
   await store.load()
   await store.add(lines)
   expect(told).toEqual([['sales:add-to-cart', { items: [expect.objectContaining({ quantity: 2, price: 209 })] }]])
+})
+
+test('CART-4 what another tab has added meanwhile was not added here', async () => {
+  const theirs = sampleLine({ id: 'theirs' })
+  const newer = sampleCart([theirs], { version: 5 })
+  const after = sampleCart([theirs, sampleLine({ id: 'ours' })], { version: 6 })
+  const { store } = setup([ok(sampleCart([])), fail('stale', '', { cart: newer }), ok(after)])
+  await store.load()
+  expect(await store.add(lines)).toEqual(ok([sampleLine({ id: 'ours' })]))
+  expect(told).toEqual([['sales:add-to-cart', { items: [expect.objectContaining({ quantity: 1 })] }]])
+})
+
+test('a cart that was read before a write, and comes after it, is not shown', async () => {
+  const { store, answer } = setupWaiting()
+  const read = store.load()
+  const written = store.remove(sampleLine())
+  await answer('write', ok(sampleCart([], { version: 2 })))
+  await written
+  await answer('read', ok(sampleCart()))
+  await read
+  expect(store.get()).toMatchObject({ cart: { version: 2 } })
+})
+
+test('a payment is given up for the cart of its order, also where this browser has none', async () => {
+  const { store, writes, changes } = setup([ok(sampleCart())], null)
+  await store.giveUp('c1')
+  expect(writes.map(({ id }) => id)).toEqual(['c1'])
+  expect(changes).toEqual(['c1'])
 })
 
 test('a late write is made again on the cart as it is, with a key of its own', async () => {

@@ -1,3 +1,4 @@
+import { ok } from 'base/errors'
 import type { Result } from 'base/errors'
 import { tellPage } from 'contracts/events'
 import type { CartLine, CartView } from '../../api/cart.ts'
@@ -27,15 +28,24 @@ export function createCartStore(
 ) {
   let state: CartState = { state: 'loading' }
   let queue: Promise<unknown> = Promise.resolve()
+  let [turns, shownTurn] = [0, 0]
   const listeners = new Set<() => void>()
 
-  function show(next: CartState): void {
+  /** `turn`: when what is shown was asked for; what was asked for before what is shown already comes too late. */
+  function show(next: CartState, turn = nextTurn()): void {
+    if (turn < shownTurn) return
+    shownTurn = turn
     state = next
     for (const listener of listeners) listener()
   }
 
-  function showCart(cart: CartView | undefined): void {
-    show({ state: 'ready', cart, skew: cart ? Date.parse(cart.now) - Date.now() : 0 })
+  function nextTurn(): number {
+    turns += 1
+    return turns
+  }
+
+  function showCart(cart: CartView | undefined, turn?: number): void {
+    show({ state: 'ready', cart, skew: cart ? Date.parse(cart.now) - Date.now() : 0 }, turn)
   }
 
   function current(): CartView | undefined {
@@ -46,9 +56,10 @@ export function createCartStore(
   async function load(): Promise<void> {
     const id = host().cartId()
     if (id === null) return showCart(undefined)
+    const turn = nextTurn()
     const answered = await api.askCart(host(), id)
-    if (answered.ok) return showCart(answered.value.state === 'ordered' ? undefined : answered.value)
-    if (answered.failure.code !== 'unknown-cart') return show({ state: 'failed' })
+    if (answered.ok) return showCart(answered.value.state === 'ordered' ? undefined : answered.value, turn)
+    if (answered.failure.code !== 'unknown-cart') return show({ state: 'failed' }, turn)
     host().cartChanged(null)
     showCart(undefined)
   }
@@ -82,12 +93,17 @@ export function createCartStore(
     return answered
   }
 
-  async function add(lines: NewLines): Promise<Written> {
-    const before = new Set(current()?.lines.map(({ id }) => id))
-    const written = await write((id, one) => api.addLines(host(), id, lines, one))
-    if (written.ok)
-      tellPage('sales:add-to-cart', { items: itemsOfLines(written.value.lines.filter(({ id }) => !before.has(id))) })
-    return written
+  /** Answers the lines that were added; what another tab has added meanwhile is not among them. */
+  async function add(lines: NewLines): Promise<Result<CartLine[]>> {
+    let before = new Set<string>()
+    const written = await write((id, one) => {
+      before = new Set(current()?.lines.map((line) => line.id))
+      return api.addLines(host(), id, lines, one)
+    })
+    if (!written.ok) return written
+    const added = written.value.lines.filter(({ id }) => !before.has(id))
+    tellPage('sales:add-to-cart', { items: itemsOfLines(added) })
+    return ok(added)
   }
 
   async function remove(line: CartLine): Promise<Written> {
@@ -112,7 +128,8 @@ export function createCartStore(
     correct: (person: string, correction: Correction) =>
       write((id, one) => api.setPerson(host(), id ?? '', person, correction, one)),
     renew: () => write((id, one) => api.renewHolds(host(), id ?? '', one)),
-    giveUp: () => write((id, one) => api.giveUpPayment(host(), id ?? '', one)),
+    /** The cart that an order was made of, which may be unknown to this browser: a mail leads to its order from anywhere. */
+    giveUp: (cartId: string) => write((_, one) => api.giveUpPayment(host(), cartId, one)),
     /** The cart became an order, or is to be forgotten. */
     forget: () => {
       host().cartChanged(null)
