@@ -8,6 +8,7 @@ import { findPayment } from '../payments/payment-store.ts'
 import { migrateSales } from '../store/migrate.ts'
 import { takeNotice } from './notice.ts'
 import { refundTransaction } from './refund.ts'
+import { sweep as tidyUp } from './sweep.ts'
 import { addCartLine, goToPay, message, openTestDesk, payAgain } from './testing.ts'
 import type { TestDesk, Underway } from './testing.ts'
 
@@ -112,6 +113,18 @@ test('after a refusal the cart is open with its places, and a second try pays it
   expect((await findPayment(database.db, buy.paymentId))?.code).toBe('4001')
   await take(buy, '0000', { TRANSACTIONID: 'second-card' })
   expect(await story(buy)).toEqual(paid)
+})
+
+test('money that is owed and whose job is gone gets another one', async () => {
+  const buy = await begin()
+  pass(21)
+  await sweep()
+  await takeHolds(database, { cart: 'other', slot, places: 2, now: desk.now })
+  await take(buy, '0000')
+  desk.sent.length = 0
+  pass(60)
+  await tidyUp(desk)
+  expect(desk.sent).toContainEqual({ name: 'refund', id: `T-${buy.paymentId}` })
 })
 
 test('paid after the places went back: kept while they are free', async () => {

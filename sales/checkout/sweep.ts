@@ -1,25 +1,24 @@
 import { sweepExpired } from '../availability/holds.ts'
-import { forgetOld } from '../cart/forget.ts'
 import { forgottenMails } from '../orders/mail/outbox.ts'
 import { findOrder } from '../orders/order-store.ts'
 import { pendingMs, startedMs } from '../payments/limits.ts'
-import { forgottenPayments } from '../payments/payment-store.ts'
+import { forgottenPayments, forgottenRefunds } from '../payments/payment-store.ts'
 import type { Desk } from './desk.ts'
 import { giveUpPayment } from './give-up.ts'
 
-/** A mail that has waited so long has lost its job. */
-const mailPatienceMs = 30 * 60_000
+/** A mail that has waited so long, and money that has been owed so long, may have lost their job. */
+const jobPatienceMs = 30 * 60_000
 const batch = 500
 
-/** Tidies up, every minute: payments that nobody finished, places whose time is over, mails without a job, what is old. */
+/** Tidies up, every minute: payments that nobody finished, places whose time is over, mails and refunds without a job. */
 export async function sweep(desk: Desk): Promise<void> {
   const { db } = desk.database
   await giveUpForgotten(desk)
   for (let freed = batch; freed === batch;)
     freed = await db.transaction((tx) => sweepExpired(tx, desk.clock(), {}, batch))
-  const before = new Date(desk.clock().getTime() - mailPatienceMs)
+  const before = new Date(desk.clock().getTime() - jobPatienceMs)
   for (const id of await forgottenMails(db, before)) await desk.jobs.send(db, 'mail', id)
-  await db.transaction((tx) => forgetOld(tx, desk.clock()))
+  for (const id of await forgottenRefunds(db, before)) await desk.jobs.send(db, 'refund', id)
 }
 
 async function giveUpForgotten(desk: Desk): Promise<void> {

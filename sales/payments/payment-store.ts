@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from 'base/database'
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { payment, paymentTransaction, purchaseOrder } from '../store/schema.ts'
 import type { PaymentState } from './payment-states.ts'
 
@@ -112,11 +112,21 @@ export async function countRefundAttempt(db: Sql, id: string): Promise<void> {
     .where(eq(paymentTransaction.id, id))
 }
 
+/** Transactions whose money has been owed since `before`: their job was lost, or gave up. */
+export async function forgottenRefunds(db: Sql, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: paymentTransaction.id })
+    .from(paymentTransaction)
+    .where(and(eq(paymentTransaction.state, 'refund-due'), lt(paymentTransaction.changedAt, before)))
+    .limit(200)
+  return rows.map(({ id }) => id)
+}
+
 /** The transactions of a payment whose money must go back. */
 export async function owedTransactions(db: Sql, paymentId: string): Promise<PaymentTransaction[]> {
   const rows = await db
     .select()
     .from(paymentTransaction)
-    .where(and(eq(paymentTransaction.paymentId, paymentId), inArray(paymentTransaction.state, ['refund-due'])))
+    .where(and(eq(paymentTransaction.paymentId, paymentId), eq(paymentTransaction.state, 'refund-due')))
   return rows as PaymentTransaction[]
 }

@@ -1,3 +1,4 @@
+import { forgetOld } from '../cart/forget.ts'
 import { refundTransaction } from '../checkout/refund.ts'
 import { sweep } from '../checkout/sweep.ts'
 import type { Desk } from '../checkout/desk.ts'
@@ -40,6 +41,7 @@ async function workOff({ database, config, clock }: SalesContext, desk: Desk, jo
   await jobs.work('mail', createMailer(database, config, clock))
   await jobs.work('refund', (id) => refundTransaction(desk, id))
   await jobs.work('sweep', () => sweep(desk))
+  await jobs.work('forget', () => forgetOld(database.db, clock()))
 }
 
 /** The bank of the demo runs in this process, and they talk without the network: it works whatever the port or a proxy. */

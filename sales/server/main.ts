@@ -6,7 +6,7 @@ import { createLog } from 'base/log'
 import { refuseDemoBankInPublic } from './demo-bank.ts'
 import { createSales } from './server.ts'
 
-/** How often what is due by the calendar is looked after: a new season to open, old carts to forget. */
+/** How often it is looked whether the calendar has a new season to open. */
 const calendarMs = 6 * 3_600_000
 
 try {
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   const clock = config.clockStart ? shiftedClock(config.clockStart) : systemClock
   const sales = await createSales({ databaseUrl: config.salesDatabaseUrl, config, clock, log })
   const server = serve({ fetch: sales.fetch, port: config.salesPort }, ({ port }) => log.info({ port }, 'sales is up'))
-  const calendar = setInterval(() => void sales.keepHouse(), calendarMs)
+  const calendar = setInterval(() => void sales.followCalendar(), calendarMs)
   let stopping = false
   const stop = (): void => {
     if (stopping) return

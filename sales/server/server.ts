@@ -10,7 +10,6 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { matchedRoutes } from 'hono/route'
 import type { MiddlewareHandler } from 'hono'
-import { forgetOld } from '../cart/forget.ts'
 import type { Desk } from '../checkout/desk.ts'
 import { openCatalogues } from '../catalogue/catalogue-store.ts'
 import { addBankRoutes } from './bank-routes.ts'
@@ -34,8 +33,8 @@ export type Sales = {
   fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
   context: SalesContext
   desk: Desk
-  /** Opens the season that the calendar asks for and forgets old carts; failures are logged. */
-  keepHouse: () => Promise<void>
+  /** Opens the season that the calendar asks for; failures are logged. */
+  followCalendar: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -68,19 +67,16 @@ export async function createSales({ databaseUrl, config, clock, log, background 
     fetch: answer,
     context,
     desk: checkout.desk,
-    keepHouse: () =>
-      keepHouse(context).catch((error: unknown) => log.error({ error: String(error) }, 'house-keeping failed')),
+    followCalendar: () =>
+      prepareSales(database, { resortFolder: config.resortFolder, clock }).catch((error: unknown) =>
+        log.error({ error: String(error) }, 'the next season could not be opened'),
+      ),
     close: async () => {
       await checkout.close()
       await catalogues.close()
       await database.close()
     },
   }
-}
-
-async function keepHouse({ database, config, clock }: SalesContext): Promise<void> {
-  await prepareSales(database, { resortFolder: config.resortFolder, clock })
-  await forgetOld(database.db, clock())
 }
 
 /** What every request goes through: an id, a line in the log, a figure, CORS, the limit of bodies, and JSON for all that goes wrong. */

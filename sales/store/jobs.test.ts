@@ -1,7 +1,7 @@
 import { createLog } from 'base/log'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openJobs } from './jobs.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -35,9 +35,26 @@ test('a job exists if and only if its transaction does, and comes again until it
   expect(tried).toEqual(['kept', 'kept'])
 })
 
+async function counted(): Promise<unknown> {
+  const { rows } = await database.pool.query(`select count(*)::int as jobs from jobs.job where data->>'id' = 'owed'`)
+  return rows[0]
+}
+
+test('while a job for the same thing waits or is done there is no other, and after it there may be', async () => {
+  for (let times = 0; times < 3; times += 1) await jobs.send(database.db, 'refund', 'owed')
+  expect(await counted()).toEqual({ jobs: 1 })
+  const done = Promise.withResolvers<void>()
+  await jobs.work('refund', async () => done.resolve())
+  await done.promise
+  await vi.waitFor(async () => {
+    await jobs.send(database.db, 'refund', 'owed')
+    expect(await counted()).toEqual({ jobs: 2 })
+  })
+})
+
 test('opening the jobs of a database again changes nothing', async () => {
   const again = await openJobs(database.url, createLog('test', 'silent'))
   await again.close()
   const { rows } = await database.pool.query(`select name from jobs.queue where name not like '\\_\\_%' order by name`)
-  expect(rows.map(({ name }: { name: string }) => name)).toEqual(['mail', 'refund', 'sweep'])
+  expect(rows.map(({ name }: { name: string }) => name)).toEqual(['forget', 'mail', 'refund', 'sweep'])
 })

@@ -4,11 +4,14 @@ import { sql } from 'drizzle-orm'
 import { PgBoss, fromDrizzle } from 'pg-boss'
 import type { JobResult } from 'pg-boss'
 
-/** Work that is done later and again until it is done: `mail` sends one, `refund` pays one back, `sweep` tidies up every minute. */
-export type JobName = 'mail' | 'refund' | 'sweep'
+/** Work that is done later and again until it is done: `mail` sends one, `refund` pays one back, `sweep` tidies up every minute, `forget` every hour. */
+export type JobName = 'mail' | 'refund' | 'sweep' | 'forget'
 
 export type Jobs = {
-  /** Writes a job in the caller's transaction: it exists if and only if what caused it does. */
+  /**
+   * Writes a job in the caller's transaction: it exists if and only if what caused it does. While a job for the same `id` waits or is
+   * done, another one is not written.
+   */
   send: (db: Sql, name: JobName, id: string) => Promise<void>
   /** Does jobs of a name, each at least once; one that throws comes again, later each time. */
   work: (name: JobName, handle: (id: string) => Promise<void>) => Promise<void>
@@ -26,10 +29,13 @@ const pace = {
 } as const
 /** A job that has not ended after `expireInSeconds` was begun by a process that is gone. */
 const patient = { retryLimit: 100, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 20 }
+const oneAnId = { ...patient, notify: true, policy: 'exclusive' }
+const byTheClock = { retryLimit: 0, expireInSeconds: 50, policy: 'singleton' }
 const queues: Record<JobName, object> = {
-  mail: { ...patient, notify: true },
-  refund: { ...patient, notify: true },
-  sweep: { retryLimit: 0, expireInSeconds: 50, policy: 'singleton' },
+  mail: oneAnId,
+  refund: oneAnId,
+  sweep: byTheClock,
+  forget: byTheClock,
 }
 
 /** Opens the job tables in sales' own database, in a schema of their own. */
@@ -47,8 +53,9 @@ export async function openJobs(databaseUrl: string, log: Log): Promise<Jobs> {
   await boss.start()
   for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, options)
   await boss.schedule('sweep', '* * * * *', { id: 'all' })
+  await boss.schedule('forget', '17 * * * *', { id: 'all' })
   return {
-    send: async (db, name, id) => void (await boss.send(name, { id }, { db: fromDrizzle(db, sql) })),
+    send: async (db, name, id) => void (await boss.send(name, { id }, { singletonKey: id, db: fromDrizzle(db, sql) })),
     work: async (name, handle) => {
       await boss.work<{ id: string }, object, typeof pace>(name, pace, (jobs) =>
         Promise.all(jobs.map(({ id, data }) => attempt(name, id, data.id, handle, log))),

@@ -281,21 +281,34 @@ export const paymentTransaction = pgTable(
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
-  (table) => [index('transaction_of_payment').on(table.paymentId)],
+  (table) => [
+    index('transaction_of_payment').on(table.paymentId),
+    index('transaction_owed')
+      .on(table.changedAt)
+      .where(sql`${table.state} = 'refund-due'`),
+  ],
 )
 
-/** The outbox: written with the change that causes it, sent by a job. `state`: waiting, sent, failed. */
-export const mail = pgTable('mail', {
-  id: uuid('id').primaryKey(),
-  sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
-  kind: text('kind').notNull(),
-  orderToken: text('order_token'),
-  recipient: text('recipient').notNull(),
-  lang: text('lang').notNull(),
-  subject: text('subject').notNull(),
-  text: text('text').notNull(),
-  html: text('html').notNull(),
-  state: text('state').notNull().default('waiting'),
-  createdAt: instant('created_at').notNull(),
-  sentAt: instant('sent_at'),
-})
+/** The outbox: written with the change that causes it, sent by a job. `state`: waiting, sent. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: uuid('id').primaryKey(),
+    sequence: bigint('sequence', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    orderToken: text('order_token'),
+    recipient: text('recipient').notNull(),
+    lang: text('lang').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    state: text('state').notNull().default('waiting'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (table) => [
+    index('mail_waiting')
+      .on(table.createdAt)
+      .where(sql`${table.state} = 'waiting'`),
+  ],
+)

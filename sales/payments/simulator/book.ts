@@ -24,7 +24,7 @@ export type Transaction = Demand & {
 export type Due = { id: string; code: string; transaction: Transaction }
 
 const tables = `
-  select pg_advisory_xact_lock(7302);
+  select pg_advisory_xact_lock(7303);
   create table if not exists bank_transaction (
     id text primary key,
     operation text not null,

@@ -1,0 +1,2 @@
+CREATE INDEX "mail_waiting" ON "mail" USING btree ("created_at") WHERE "mail"."state" = 'waiting';--> statement-breakpoint
+CREATE INDEX "transaction_owed" ON "payment_transaction" USING btree ("changed_at") WHERE "payment_transaction"."state" = 'refund-due';
