@@ -26,7 +26,7 @@ export function errorResponse(
 
 /** Whether an address is one that only this machine can reach. */
 export function isLocal(origin: string): boolean {
-  return /(^|\.)localhost$|^127\./.test(new URL(origin).hostname)
+  return /(^|\.)localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(new URL(origin).hostname)
 }
 
 /** Turns what zod found wrong with a request into one sentence that names the field. */
