@@ -1,6 +1,5 @@
-import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { StartFailure } from '../errors/errors.ts'
 
@@ -9,7 +8,8 @@ export type ServerUser = { uid: number; gid: number } | undefined
 
 /**
  * The folder with PostgreSQL's programs for this platform, in a place where `user` may enter.
- * A checkout below a private home is not such a place: then the programs are copied once to the system's temporary folder.
+ * A checkout below a private home is not such a place: then the programs of this version are copied once to /var/lib, where nobody
+ * but root could have put others in their place.
  * @throws StartFailure when npm has none for this platform.
  */
 export function findBinaries(user: ServerUser): string {
@@ -35,8 +35,9 @@ function nativeFolder(): string {
 }
 
 function copyOf(native: string): string {
-  const place = path.join(tmpdir(), 'schuss-postgresql-18.4.0')
+  const place = `/var/lib/schuss-postgresql-${versionOf(native)}`
   if (existsSync(place)) return place
+  mkdirSync(path.dirname(place), { recursive: true })
   const draft = mkdtempSync(`${place}-`)
   cpSync(native, path.join(draft, 'native'), { recursive: true, verbatimSymlinks: true })
   try {
@@ -46,4 +47,10 @@ function copyOf(native: string): string {
   }
   rmSync(draft, { recursive: true, force: true })
   return place
+}
+
+/** The version of the package that `native` is a part of. */
+function versionOf(native: string): string {
+  const text = readFileSync(path.join(native, '../package.json'), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
 }
