@@ -11,14 +11,19 @@ import type { Product } from './product.ts'
 export type Catalogues = { get: (resort: string) => Catalogue | undefined; close: () => Promise<void> }
 
 export async function openCatalogues(database: Database, url: string, log: Log): Promise<Catalogues> {
-  let current = await readCatalogues(database)
-  const refresh = (): void => {
-    readCatalogues(database).then(
-      (next) => void (current = next),
-      (error: unknown) => log.error({ error: String(error) }, 'the catalogue could not be read again'),
-    )
+  let current: ReadonlyMap<string, Catalogue> = new Map()
+  let [begun, shown] = [0, 0]
+  /** Of two readings at once the one that began later counts, whichever ends first. */
+  async function read(): Promise<void> {
+    const turn = (begun += 1)
+    const next = await readCatalogues(database)
+    if (turn > shown) [current, shown] = [next, turn]
   }
+  const refresh = (): void =>
+    void read().catch((error: unknown) => log.error({ error: String(error) }, 'the catalogue could not be read again'))
+  // Listens first, so that nothing is missed that changes while it is read for the first time.
   const stop = await listen(url, catalogueChannel, refresh, refresh)
+  await read()
   return { get: (resort) => current.get(resort), close: stop }
 }
 
