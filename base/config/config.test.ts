@@ -28,6 +28,7 @@ test.each([
   { SCHUSS_SITE_PORT: '70000' },
   { SCHUSS_SITE_ORIGIN: 'http://localhost:3000/path' },
   { SCHUSS_SITE_ORIGIN: 'localhost' },
+  { SCHUSS_LANGUAGE_ORIGINS: 'https://www.example.com, www.example.es' },
   { SCHUSS_CLOCK: 'yesterday' },
   { SCHUSS_SECRET: 'short' },
   { SCHUSS_TRUSTED_PROXIES: '10.0.0.0/8, balancer' },

@@ -6,15 +6,14 @@ import { demoBankKey } from './demo.ts'
 import { environment } from './environment.ts'
 
 const port = z.coerce.number().int().min(0).max(65535)
-const networks = z
-  .string()
-  .transform((text) => text.split(',').map((one) => one.trim()))
-  .refine((all) => all.every(isNetwork), 'addresses and networks such as 127.0.0.1, 10.0.0.0/8')
+const list = z.string().transform((text) => text.split(',').map((one) => one.trim()))
+const networks = list.refine((all) => all.every(isNetwork), 'addresses and networks such as 127.0.0.1, 10.0.0.0/8')
 const settings = z.object({
   SCHUSS_SITE_PORT: port.default(3000),
   SCHUSS_SALES_PORT: port.default(3001),
   SCHUSS_SITE_ORIGIN: origin.optional(),
   SCHUSS_SALES_ORIGIN: origin.optional(),
+  SCHUSS_LANGUAGE_ORIGINS: list.pipe(z.array(origin)).default([]),
   SCHUSS_TRUSTED_PROXIES: networks.default([]),
   SCHUSS_DATA: z.string().min(1).default('.data'),
   SCHUSS_RESORT: z.string().min(1).default('resorts/valorsene'),
@@ -62,6 +61,7 @@ function withOrigins(values: z.infer<typeof settings>) {
     salesPort: values.SCHUSS_SALES_PORT,
     siteOrigin: values.SCHUSS_SITE_ORIGIN ?? `http://localhost:${values.SCHUSS_SITE_PORT}`,
     salesOrigin: values.SCHUSS_SALES_ORIGIN ?? `http://localhost:${values.SCHUSS_SALES_PORT}`,
+    languageOrigins: values.SCHUSS_LANGUAGE_ORIGINS,
     trustedProxies: values.SCHUSS_TRUSTED_PROXIES,
     dataFolder: values.SCHUSS_DATA,
     resortFolder: values.SCHUSS_RESORT,

@@ -1,3 +1,4 @@
+import type { Config } from 'base/config'
 import { errorResponse } from 'base/http'
 import { z } from 'zod'
 import { cartView, checkoutAnswer, checkoutRequest, giveUpRequest, orderView } from '../api/cart.ts'
@@ -22,7 +23,7 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): 
       answer: checkoutAnswer,
     },
     async ({ params, body }) => {
-      if (!isOurs(body.returnTo, context.config.siteOrigin))
+      if (!isOurs(body.returnTo, context.config))
         return errorResponse(
           400,
           'invalid',
@@ -59,9 +60,13 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): 
   )
 }
 
-/** Whether the browser may be sent there after a payment: the site's origin, or a host of one of its languages below it. */
-function isOurs(address: string, siteOrigin: string): boolean {
+/** Whether the browser may be sent there after a payment: the site's origin, a host below it, or a language's own. */
+function isOurs(
+  address: string,
+  { siteOrigin, languageOrigins }: Pick<Config, 'siteOrigin' | 'languageOrigins'>,
+): boolean {
   const [url, site] = [new URL(address), new URL(siteOrigin)]
+  if (languageOrigins.includes(url.origin)) return true
   const sameHost = url.hostname === site.hostname || url.hostname.endsWith(`.${site.hostname}`)
   return url.protocol === site.protocol && url.port === site.port && sameHost
 }

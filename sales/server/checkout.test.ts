@@ -12,7 +12,8 @@ import type { TestSales } from './testing.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'schuss-checkout-'))
 let sales: TestSales
-beforeAll(async () => void (sales = await createTestSales({ SCHUSS_DATA: folder }, { background: true })))
+const env = { SCHUSS_DATA: folder, SCHUSS_LANGUAGE_ORIGINS: 'https://www.example.com' }
+beforeAll(async () => void (sales = await createTestSales(env, { background: true })))
 afterEach(async () => {
   sales.at(testNow)
   const broken = await brokenSlots(sales.database)
@@ -181,6 +182,13 @@ test('what costs nothing is ordered without the bank', async () => {
   const answer = await sales.fetch(new Request(url, { method: 'POST', body: new URLSearchParams(fields) }))
   expect(answer.headers.get('location')).toBe(`http://localhost:3000/panier/?order=${attempt.order}`)
 })
+
+test.each(['http://en.localhost:3000/cart/', 'https://www.example.com/cart/'])(
+  'a buyer comes back from the bank to a language on a domain of its own: %s',
+  async (returnTo) => {
+    expect((await checkout(await fill([lea]), { returnTo })).status).toBe(200)
+  },
+)
 
 test.each([
   [{ totalCents: 1 }, 409, 'price-changed'],
