@@ -2,12 +2,12 @@ import { fetchRetries } from './constants.ts'
 
 type Options = { signal?: AbortSignal; wait?: (milliseconds: number) => Promise<void> }
 
-/** An answer that is not 2xx. */
+/** An answer that is not 2xx; its body is there to be read. */
 export class CallFailure extends Error {
-  readonly status: number
-  constructor(address: string, status: number) {
-    super(`${address} answered ${status}`)
-    this.status = status
+  readonly response: Response
+  constructor(response: Response) {
+    super(`${response.url} answered ${response.status}`)
+    this.response = response
   }
 }
 
@@ -39,13 +39,13 @@ async function get(address: string, accept: string, { signal, wait = pause }: Op
 }
 
 function checked(response: Response): Response {
-  if (!response.ok) throw new CallFailure(response.url, response.status)
+  if (!response.ok) throw new CallFailure(response)
   return response
 }
 
 /** A request that the server understood and refused is refused again; only too many requests are worth another try. */
 function isOurMistake(failure: unknown): boolean {
-  return failure instanceof CallFailure && failure.status < 500 && failure.status !== 429
+  return failure instanceof CallFailure && failure.response.status < 500 && failure.response.status !== 429
 }
 
 function pause(milliseconds: number): Promise<void> {

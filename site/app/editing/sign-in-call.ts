@@ -1,4 +1,4 @@
-import { getJson } from '../call.ts'
+import { CallFailure, getJson, postJson } from '../call.ts'
 import { storageKeys } from '../constants.ts'
 import type { Shelf } from '../stored.ts'
 
@@ -28,11 +28,14 @@ export async function signIn(
 
 async function ask(credentials: Credentials): Promise<{ token: string } | { message?: string }> {
   try {
-    const headers = { 'content-type': 'application/json', accept: 'application/json' }
-    const response = await fetch('/api/admin/login', { method: 'POST', headers, body: JSON.stringify(credentials) })
-    const said = (await response.json()) as { token?: string; error?: { message?: string } }
-    return typeof said.token === 'string' ? { token: said.token } : { message: said.error?.message }
-  } catch {
-    return {}
+    const { token } = (await postJson('/api/admin/login', credentials)) as { token?: string }
+    return token === undefined ? {} : { token }
+  } catch (failure) {
+    return failure instanceof CallFailure ? { message: await messageIn(failure) } : {}
   }
+}
+
+async function messageIn({ response }: CallFailure): Promise<string | undefined> {
+  const said = (await response.json().catch(() => ({}))) as { error?: { message?: string } }
+  return said.error?.message
 }
