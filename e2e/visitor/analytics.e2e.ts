@@ -95,6 +95,24 @@ test('CART-4 CART-7 CART-8 STAY-1 what the widget tells is counted with its item
   expect(JSON.stringify(events())).not.toContain('cart-')
 })
 
+test('CART-4 a payment that fails before counting has come is told as the attempt that it was', async ({
+  page,
+  events,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route(/start-measuring/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await accept(page, '/contact/')
+  await say(page, 'sales:payment', { items: [lesson], cartId: 'cart-1', total: 419, code: '4001' })
+  const kept = () => page.evaluate(() => localStorage.getItem('purchase_attempts'))
+  await expect.poll(kept).toContain('cart-1')
+  held.resolve()
+  await expect.poll(() => named(events())).toEqual(['payment failure'])
+  expect(events().at(-1)?.props).toMatchObject({ code: '4001', attempt: '1' })
+})
+
 test('SEARCH-6 searches are counted: what was opened, what was left, what failed', async ({ page, events }) => {
   await accept(page, '/contact/')
   const field = page

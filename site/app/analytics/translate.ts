@@ -5,15 +5,15 @@ import { quotationParameter } from 'contracts/widget'
 import type { Told } from './event.ts'
 import { itemProps, revenueOf } from './items.ts'
 
-/** What an event of the widget means depends on this of the page. */
-export type Page = {
+/** What an event of the widget means depends on this of the page, as it was when the event came. */
+export type Moment = {
   /** The query of its address. */
   search: string
-  /** How often payments of this cart have failed before. */
+  /** How often payments of this cart had failed before. */
   attempts: (cartId: string) => number
 }
 
-type Translation = (detail: unknown, page: Page) => Told | undefined
+type Translation = (detail: unknown, moment: Moment) => Told | undefined
 
 /** The widget's events in the words of the specification (CART-4). Each is a goal of the same name in the analytics service. */
 const translations = new Map<string, Translation>([
@@ -27,28 +27,28 @@ const translations = new Map<string, Translation>([
 ])
 
 /** An event of the widget as analytics counts it; undefined for what is not counted, or has not the agreed shape. */
-export function translate(name: string, detail: unknown, page: Page): Told | undefined {
-  return translations.get(name)?.(detail, page)
+export function translate(name: string, detail: unknown, moment: Moment): Told | undefined {
+  return translations.get(name)?.(detail, moment)
 }
 
 function when<Name extends SalesEventName>(
   name: Name,
-  told: (detail: SalesEventDetail<Name>, page: Page) => Told | undefined,
+  told: (detail: SalesEventDetail<Name>, moment: Moment) => Told | undefined,
 ): [Name, Translation] {
-  return [name, (detail, page) => (isDetail(name, detail) ? told(detail, page) : undefined)]
+  return [name, (detail, moment) => (isDetail(name, detail) ? told(detail, moment) : undefined)]
 }
 
-function payment(detail: SalesEventDetail<'sales:payment'>, page: Page): Told | undefined {
+function payment(detail: SalesEventDetail<'sales:payment'>, moment: Moment): Told | undefined {
   const { items, code, total, cartId } = detail
   const outcome = outcomeOf(code)
   if (outcome === 'pending') return undefined
   if (outcome === 'refused')
-    return { name: 'payment failure', props: { ...itemProps(items), code, attempt: page.attempts(cartId) + 1 } }
-  return isQuotation(total, page) ? undefined : withItems('payment success', items)
+    return { name: 'payment failure', props: { ...itemProps(items), code, attempt: moment.attempts(cartId) + 1 } }
+  return isQuotation(total, moment) ? undefined : withItems('payment success', items)
 }
 
 /** A quotation that was accepted without anything being paid: nothing was sold yet (CART-7). */
-function isQuotation(total: number, { search }: Page): boolean {
+function isQuotation(total: number, { search }: Moment): boolean {
   return total === 0 && new URLSearchParams(search).has(quotationParameter)
 }
 
