@@ -16,6 +16,11 @@ test('EDIT-5 the editor has no fault that axe finds: bar, tools, windows; wide a
   await page.keyboard.press('Escape')
   await expect(text(page, 'content')).toBeFocused()
   await page.setViewportSize({ width: 390, height: 844 })
+  await expect
+    .poll(() =>
+      page.getByRole('toolbar').evaluate((tools) => tools.getBoundingClientRect().right <= document.body.clientWidth),
+    )
+    .toBe(true)
   await bar(page).getByRole('button', { name: 'Publier' }).click()
   await expect(page.getByRole('dialog').locator('ins')).toHaveCount(1)
   expect(await faults()).toEqual([])

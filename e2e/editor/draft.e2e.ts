@@ -1,4 +1,4 @@
-import { bar, edit, ready, saved, seenByVisitor, text, write } from '../support/editor-desk.ts'
+import { bar, edit, pasteInto, ready, saved, seenByVisitor, text, write } from '../support/editor-desk.ts'
 import { expect, test } from '../support/test.ts'
 
 test('SHOP-4 EDIT-5 a text is edited where it stands, saved by itself, seen by nobody else, and published within a second', async ({
@@ -101,6 +101,66 @@ test('EDIT-5 words are formed by the keyboard alone: bold, a heading, a list, a 
   await expect(content.locator('li')).toContainText('gras et lien')
 })
 
+test('EDIT-5 a space typed in a question is kept and undone like a letter; a space that holds two words together stays one', async ({
+  page,
+}) => {
+  await edit(page, '/infos-pratiques/faq/')
+  const question = page.locator('[data-text="items.0.question"]').first()
+  const words = (await question.textContent()) ?? ''
+  await question.click()
+  await page.keyboard.press('Home')
+  for (const _ of 'Qua') await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(' ')
+  await saved(page)
+  await expect(question).toHaveText(words.replace('Qua', 'Qua '))
+  await page.keyboard.press('Control+z')
+  await expect(question).toHaveText(words)
+  await page.keyboard.insertText('10\u00A0km ')
+  await pasteInto(question, { 'text/plain': 'deux\nlignes' })
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  expect(await question.textContent()).toBe(words.replace('Qua', 'Qua10\u00A0km deux lignes'))
+})
+
+test('EDIT-5 a press between two paragraphs puts the caret into words', async ({ page }) => {
+  await edit(page, '/mentions-legales/')
+  const content = page.locator('[data-zone="content"] [data-block-type="rich-text"] [data-cms]').first()
+  const [first, second] = [content.locator('p').nth(0), content.locator('p').nth(1)]
+  await first.scrollIntoViewIfNeeded()
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()]
+  if (!above || !below) throw new Error('the two paragraphs are not there')
+  await page.mouse.click(above.x + 40, (above.y + above.height + below.y) / 2)
+  await page.keyboard.type('Xylophone')
+  await expect(content.locator('p', { hasText: 'Xylophone' })).toHaveCount(1)
+})
+
+const ofGoogleDocs = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1">
+  <h3 dir="ltr"><span style="font-size:16pt;font-weight:700">Du titre</span></h3><p dir="ltr"><span style="font-weight:700">gras</span><span
+  style="font-weight:400"> droit </span><span style="font-style:italic">penché</span></p></b>`
+const ofWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal { margin: 0 }</style></head><body>
+  <p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span
+  style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>premier</p><p class=MsoListParagraph
+  style='mso-list:l0 level2 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>dedans</p>
+  <table border=1><tr><td><p>Adulte</p></td><td><p>44 €</p></td></tr></table></body></html>`
+
+test('EDIT-5 what a word processor says by styles is kept: bold, italic, lists; a table becomes lines', async ({
+  page,
+}) => {
+  await edit(page, '/confidentialite/')
+  const content = text(page, 'content')
+  await content.click()
+  await page.keyboard.press('Control+Home')
+  await pasteInto(content, { 'text/html': ofGoogleDocs })
+  await expect(content.locator('h2, h3').first()).toHaveText('Du titre')
+  await expect(content.locator('strong').filter({ hasText: /^gras$/ })).toHaveCount(1)
+  await expect(content.locator('em').filter({ hasText: /^penché$/ })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await pasteInto(content, { 'text/html': ofWord })
+  await expect(content.locator('ul > li').filter({ hasText: 'premier' }).locator('ol > li')).toHaveText('dedans')
+  await expect(content.locator('p').filter({ hasText: /^Adulte 44 €/ })).toHaveCount(1)
+})
+
 test.describe('pasted', () => {
   // The page's policy stops what the pasted text would do even before it is taken out.
   test.use({ expectedNoise: [/Content Security Policy/] })
@@ -110,13 +170,9 @@ test.describe('pasted', () => {
     const lead = text(page, 'content')
     await lead.click()
     await page.keyboard.press('Control+Home')
-    await lead.evaluate((element) => {
-      const pasted = new DataTransfer()
-      pasted.setData(
-        'text/html',
+    await pasteInto(lead, {
+      'text/html':
         '<p onclick="x()" style="color:red">Collé <a href="javascript:alert(1)">ici</a><script>window.hit=1</script><img src=x onerror="window.hit=1"></p>',
-      )
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
     })
     await saved(page)
     await page.reload()

@@ -55,6 +55,15 @@ export async function write(page: Page, where: Locator, words: string): Promise<
   await page.keyboard.type(words)
 }
 
+/** Pastes at the caret what a clipboard holds, by its kinds. */
+export async function pasteInto(where: Locator, clipboard: Record<string, string>): Promise<void> {
+  await where.evaluate((element, held) => {
+    const pasted = new DataTransfer()
+    for (const [kind, words] of Object.entries(held)) pasted.setData(kind, words)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: pasted, bubbles: true, cancelable: true }))
+  }, clipboard)
+}
+
 export async function saved(page: Page): Promise<void> {
   await expect(bar(page).getByText('Brouillon enregistré à')).toBeVisible()
 }

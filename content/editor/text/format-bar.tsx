@@ -124,7 +124,7 @@ function useFloating(bar: RefObject<HTMLDivElement | null>, text: HTMLElement | 
 function placeOver(bar: HTMLElement, text: HTMLElement): void {
   const { top, left } = text.getBoundingClientRect()
   const pageBar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const x = Math.max(8, Math.min(left, document.documentElement.clientWidth - bar.offsetWidth - 8))
+  const x = Math.max(8, Math.min(left, document.body.clientWidth - bar.offsetWidth - 8))
   const y = Math.max(8, Math.min(pageBar, 96), top - bar.offsetHeight - 10)
   bar.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
 }

@@ -12,6 +12,7 @@ export function editPlain(element: HTMLElement, { label, onType, required, befor
   element.addEventListener('input', onType, on)
   element.addEventListener('keydown', (event) => keepKey(element, event), on)
   element.addEventListener('keyup', (event) => event.stopPropagation(), on)
+  element.addEventListener('paste', pasteLine, on)
   element.addEventListener('blur', () => refill(element, required, before, onType), on)
   return {
     read: () => textOf(element),
@@ -33,8 +34,9 @@ function describe(element: HTMLElement, label: string): void {
   } else element.setAttribute('aria-description', label)
 }
 
+/** The words on one line; a space that was made to hold two words together does so still. */
 export function textOf(element: Element): string {
-  return (element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  return (element.textContent ?? '').replaceAll(/[ \t\r\n]+/g, ' ').trim()
 }
 
 /** A space typed in the question of a list of questions must not open or close its answer. */
@@ -44,18 +46,19 @@ function keepKey(element: HTMLElement, event: KeyboardEvent): void {
     element.blur()
   } else if (event.key === ' ' && element.closest('summary, button, a')) {
     event.preventDefault()
-    insert(' ')
+    typeIn(' ')
   }
   if (event.key !== 'Escape') event.stopPropagation()
 }
 
-function insert(text: string): void {
-  const selection = getSelection()
-  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
-  if (!selection || !range) return
-  range.deleteContents()
-  range.insertNode(document.createTextNode(text))
-  range.collapse(false)
+function pasteLine(event: ClipboardEvent): void {
+  event.preventDefault()
+  typeIn((event.clipboardData?.getData('text/plain') ?? '').replaceAll(/\s*\n\s*/g, ' '))
+}
+
+/** As if typed: of all ways to put words into a page only this one is told as input and can be undone. */
+function typeIn(text: string): void {
+  document.execCommand('insertText', false, text)
 }
 
 /** A text that must be there comes back when it is left empty. */

@@ -1,9 +1,11 @@
 import { Editor } from '@tiptap/core'
 import { ListItem } from '@tiptap/extension-list'
+import { Selection } from '@tiptap/pm/state'
 import { StarterKit } from '@tiptap/starter-kit'
 import type { RichText } from 'content/api/rich-text'
 import { isAddress } from './address.ts'
 import { toRichText } from './clean.ts'
+import { inPlainTags } from './pasted.ts'
 
 /** Only what content stores can be typed or pasted; the rest loses its form and keeps its words. */
 const extensions = [
@@ -51,7 +53,10 @@ export function editRich(element: HTMLElement, { text, label, onType, onState }:
     extensions,
     content: text,
     injectCSS: false,
-    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      transformPastedHTML: inPlainTags,
+    },
     onUpdate: onType,
     onTransaction: onState,
   })
@@ -59,7 +64,8 @@ export function editRich(element: HTMLElement, { text, label, onType, onState }:
     editor,
     read: () => toRichText(editor.getJSON()),
     focusAt: (x, y) => {
-      editor.commands.focus(editor.view.posAtCoords({ left: x, top: y })?.pos ?? 'end')
+      const pressed = editor.view.posAtCoords({ left: x, top: y })?.pos
+      editor.commands.focus(pressed === undefined ? 'end' : placeToType(editor, pressed))
     },
     destroy: () => {
       const html = editor.isEmpty ? drawn : editor.getHTML()
@@ -67,4 +73,9 @@ export function editRich(element: HTMLElement, { text, label, onType, onState }:
       element.innerHTML = html
     },
   }
+}
+
+/** A press between two paragraphs means the words beside it. */
+function placeToType({ state }: Editor, pressed: number): number {
+  return Selection.near(state.doc.resolve(pressed)).from
 }
