@@ -50,6 +50,11 @@ export function weekdayOf(day: Day): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 }
 
+/** The first `weekday` (1 = Monday … 7 = Sunday) that is not before `earliest`. */
+export function firstWeekday(weekday: number, earliest: Day): Day {
+  return addDays(earliest, (weekday - weekdayOf(earliest) + 7) % 7)
+}
+
 /** The Monday of the week that holds `day`. */
 export function mondayOf(day: Day): Day {
   return addDays(day, 1 - weekdayOf(day))

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, weekdayOf } from 'base/day'
+import { addDays, daysBetween, firstWeekday } from 'base/day'
 import type { Day } from 'base/day'
 import type { CatalogueFiles, DayRule } from './file.ts'
 import type { Period, Season } from './product.ts'
@@ -37,8 +37,7 @@ export function seasonOf({ season, periods }: Rules, year: number): Season {
 }
 
 function dayOf({ weekday, from }: DayRule, year: number): Day {
-  const earliest = `${year}-${from}`
-  return addDays(earliest, (weekday - weekdayOf(earliest) + 7) % 7)
+  return firstWeekday(weekday, `${year}-${from}`)
 }
 
 /** The high-season period that a day lies in; undefined in low season. */

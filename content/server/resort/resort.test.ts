@@ -17,10 +17,18 @@ test.each([
 )
 
 test('days and the season are filled in wherever they stand', () => {
-  expect(inSeason('{season}: [{from: S-12-19, to: N-01-03}]', 2026)).toBe(
+  expect(inSeason('{season}: [{from: S-12-19, to: N-01-03}]', 2026, 'fr')).toBe(
     '2026-2027: [{from: 2026-12-19, to: 2027-01-03}]',
   )
 })
+
+test.each([
+  [2026, 'fr', 'du 12 décembre au 1er janvier, dès 2027-01-02'],
+  [2027, 'fr', 'du 18 décembre au 31 décembre, dès 2028-01-01'],
+  [2026, 'en', 'du 12 December au 1 January, dès 2027-01-02'],
+] as const)('a day that moves with the week is the right one in the winter of %i (%s)', (year, lang, said) =>
+  expect(inSeason('du {S-12-12/6} au {S-12-30/5}, dès S-12-31/6', year, lang)).toBe(said),
+)
 
 test('Markdown becomes rich text, and HTML in it is dropped', () => {
   expect(richTextOf('## A **b**\n\n- one\n- *two* <script>x</script>\n\n[p](page:contact#map)\nnext').content).toEqual([

@@ -11,7 +11,7 @@ import { pageKeysIn } from '../../zones/references.ts'
 import { checked, wrongFile } from './failure.ts'
 import { readPageFile } from './page-file.ts'
 import type { PageFile } from './page-file.ts'
-import { inSeason, seasonYear } from './season.ts'
+import { dayIn, inSeason, seasonYear } from './season.ts'
 import { navigationFile, siteFile, siteRecordOf, treeFile } from './site-files.ts'
 import type { TreeEntry } from './site-files.ts'
 
@@ -42,13 +42,12 @@ export function readResort(folder: string, now: Date): Resort {
   const content = path.join(folder, 'content')
   const site = readYaml(content, 'site.yaml', siteFile)
   const year = seasonYear(site.season, dayAt(now, site.timeZone))
-  const inYear = (text: string): string => inSeason(text, year)
   const pages = flatten(readYaml(content, 'tree.yaml', treeFile))
-  readPages(content, pages, inYear)
+  readPages(content, pages, year)
   const navigation = readYaml(content, 'navigation.yaml', navigationFile)
   refuseUnknownKeys(content, pages, navigation)
   const record = siteRecordOf(site, navigation)
-  const season = { start: inYear(site.season.start), end: inYear(site.season.end) }
+  const season = { start: dayIn(site.season.start, year), end: dayIn(site.season.end, year) }
   const { key, timeZone, name, languages } = site
   return { key, timeZone, name, languages, record: { ...record, settings: { ...record.settings, season } }, pages }
 }
@@ -81,7 +80,7 @@ function flatten(entries: readonly TreeEntry[], parent?: string): ResortPage[] {
   ])
 }
 
-function readPages(content: string, pages: readonly ResortPage[], inYear: (text: string) => string): void {
+function readPages(content: string, pages: readonly ResortPage[], year: number): void {
   const byKey = new Map(pages.map((page) => [page.key, page]))
   for (const name of readdirSync(path.join(content, 'pages')).toSorted()) {
     const file = path.join(content, 'pages', name)
@@ -90,7 +89,7 @@ function readPages(content: string, pages: readonly ResortPage[], inYear: (text:
     const page = byKey.get(key)
     if (!lang) throw wrongFile(file, `is named <page>.<${langs.join('|')}>.md`)
     if (!page) throw wrongFile(file, `there is no page "${key}" in tree.yaml`)
-    page.files[lang] = readPageFile(file, inYear(readFileSync(file, 'utf8')))
+    page.files[lang] = readPageFile(file, inSeason(readFileSync(file, 'utf8'), year, lang))
   }
 }
 

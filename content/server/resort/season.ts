@@ -1,7 +1,13 @@
+import { firstWeekday } from 'base/day'
 import type { Day } from 'base/day'
+import type { Lang } from '../../api/page.ts'
 
-/** The season of a resort as its files say it: S- days lie in the year in which it starts, N- days in the next. */
+/** The season of a resort as its files say it, in days such as `dayIn` reads. */
 export type SeasonRule = { start: string; end: string }
+
+/** A day in a resort's files, so that every winter's days come out of the same text. */
+const ruledDay = /\b([SN])-(\d\d-\d\d)(?:\/([1-7]))?/
+export const seasonDay = new RegExp(`^${ruledDay.source}$`)
 
 /** The year in which the season starts that runs on `today`, or comes next. */
 export function seasonYear(rule: SeasonRule, today: Day): number {
@@ -9,14 +15,31 @@ export function seasonYear(rule: SeasonRule, today: Day): number {
   return [year - 1, year].find((start) => today <= dayIn(rule.end, start)) ?? year + 1
 }
 
-/** `S-12-19` and `N-01-03` as days. */
+/**
+ * A day of the winter that starts in `startYear`. `S-12-19` lies in that year and `N-01-03` in the next;
+ * `S-12-12/6` is the first Saturday from there on, for what moves with the week.
+ */
 export function dayIn(text: string, startYear: number): Day {
-  return text.replace(/^S-/, `${startYear}-`).replace(/^N-/, `${startYear + 1}-`)
+  return text.replace(ruledDay, (_, year: string, monthAndDay: string, weekday?: string) => {
+    const earliest = `${year === 'S' ? startYear : startYear + 1}-${monthAndDay}`
+    return weekday === undefined ? earliest : firstWeekday(Number(weekday), earliest)
+  })
 }
 
-/** A file's text with its days and `{season}` filled in. */
-export function inSeason(text: string, startYear: number): string {
+/** A file's text with its days filled in, `{S-12-12/6}` in words, and `{season}`. */
+export function inSeason(text: string, startYear: number, lang: Lang): string {
   return text
-    .replaceAll(/\b[SN]-\d{2}-\d{2}\b/g, (day) => dayIn(day, startYear))
+    .replaceAll(new RegExp(`\\{(${ruledDay.source})\\}`, 'g'), (_, day: string) => inWords(dayIn(day, startYear), lang))
+    .replaceAll(new RegExp(ruledDay, 'g'), (day) => dayIn(day, startYear))
     .replaceAll('{season}', `${startYear}-${startYear + 1}`)
+}
+
+function inWords(day: Day, lang: Lang): string {
+  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const words = format.format(new Date(`${day}T00:00:00Z`))
+  return lang === 'fr' ? words.replace(/^1 /, '1er ') : words
 }

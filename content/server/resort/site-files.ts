@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { lang, langs, pageKind, pageMetadata, siteSettings } from '../../api/page.ts'
 import type { PageKind, PageMetadata } from '../../api/page.ts'
 import type { SiteRecord } from '../../store/site-record.ts'
+import { seasonDay } from './season.ts'
 
 const texts = z.partialRecord(lang, z.string())
 const key = z.string().regex(/^[a-z0-9-]{1,100}$/, 'a key of small letters, digits and hyphens')
@@ -11,7 +12,7 @@ export const siteFile = z.object({
   key,
   timeZone: z.string().default('Europe/Paris'),
   name: z.record(lang, z.string()),
-  season: z.object({ start: z.string().regex(/^S-\d\d-\d\d$/), end: z.string().regex(/^N-\d\d-\d\d$/) }),
+  season: z.object({ start: z.string().regex(seasonDay), end: z.string().regex(seasonDay) }),
   languages: z
     .partialRecord(
       lang,

@@ -53,7 +53,7 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     'not-bookable.duration': 'This length is not on offer. Choose another one.',
     'not-bookable.past': '{day} is already over. Choose another first day.',
     'not-bookable.season': 'The lifts are open from {from} to {to}. Choose days between these dates.',
-    'not-bookable.season-over': "This season's pass is no longer on sale. Next winter's goes on sale in the autumn.",
+    'not-bookable.season-over': 'This season’s pass is no longer on sale. Next winter’s goes on sale in the autumn.',
     'age.from': 'From age {from} on {day}; {name} will be {age} that day. Choose the lesson for their age.',
     'age.range': 'Ages {from} to {to} on {day}; {name} will be {age} that day. Choose the lesson for their age.',
     'age.impossible': "Check {name}'s date of birth.",
