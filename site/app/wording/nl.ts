@@ -39,7 +39,7 @@ export const nl: Record<Key, string> = {
   'cart.title': 'Mijn winkelmandje',
   'cart.open': 'Mijn winkelmandje bekijken',
   'cart.products': '{count} {count|product|producten}',
-  'cart.empty': 'Uw winkelmandje is leeg.',
+  'cart.empty': 'Je winkelmandje is leeg.',
   'cart.loading': 'Winkelmandje wordt geladen',
   'cart.failed': 'Het winkelmandje kon niet worden geladen.',
   'cart.retry': 'Opnieuw proberen',
@@ -53,7 +53,7 @@ export const nl: Record<Key, string> = {
   'footer.contact': 'Schrijf ons',
   'footer.partners': 'Onze partners',
   'footer.secure': 'Veilig betalen',
-  'footer.secure-text': 'Bankkaart met 3-D Secure. Uw kaartgegevens gaan nooit via deze site.',
+  'footer.secure-text': 'Bankkaart met 3-D Secure. Je kaartgegevens gaan nooit via deze site.',
   'footer.cookies': 'Cookies',
   'footer.legal': 'Juridische informatie',
   'footer.social': 'Volg ons op sociale media',
@@ -66,11 +66,11 @@ export const nl: Record<Key, string> = {
   'tag.decouverte': 'Kennismaking',
 
   'consent.title': 'Cookies',
-  'consent.ask': 'Graag willen we {purposes}. Dat begint pas als u akkoord gaat.',
-  'consent.purpose-cookies': 'cookies op uw apparaat bewaren',
+  'consent.ask': 'Graag willen we {purposes}. Dat begint pas als je akkoord gaat.',
+  'consent.purpose-cookies': 'cookies op je apparaat bewaren',
   'consent.purpose-analytics': 'bezoeken tellen',
   'consent.purpose-heatmap': 'zien hoe onze pagina’s worden gebruikt',
-  'consent.counted': 'We tellen bezoeken, zonder cookies of persoonsgegevens. U kunt dat weigeren.',
+  'consent.counted': 'We tellen bezoeken, zonder cookies of persoonsgegevens. Je kunt dat weigeren.',
   'consent.accept': 'Accepteren',
   'consent.refuse': 'Weigeren',
   'consent.more': 'Meer weten',
@@ -81,8 +81,8 @@ export const nl: Record<Key, string> = {
   'page.children': 'In deze rubriek',
   'page.neighbours': 'Zie ook',
 
-  'home.question': 'Wanneer komt u, en met wie?',
-  'home.when': 'Uw data',
+  'home.question': 'Wanneer kom je, en met wie?',
+  'home.when': 'Je data',
   'home.from': 'Aankomst',
   'home.to': 'Vertrek',
   'home.who': 'Voor wie?',
@@ -91,8 +91,8 @@ export const nl: Record<Key, string> = {
   'home.beginners': 'Er zijn beginners bij',
   'home.answer': 'Bekijk wat bij ons past',
 
-  'answer.title': 'Dit is uw verblijf',
-  'answer.title-open': 'Wat bij u past',
+  'answer.title': 'Dit is je verblijf',
+  'answer.title-open': 'Wat bij je past',
   'answer.change': 'Data of gezelschap wijzigen',
   'answer.days': 'van {from} tot en met {to}',
   'answer.children': '{count} {count|kind|kinderen} van {from} t/m {to} jaar',
@@ -101,20 +101,20 @@ export const nl: Record<Key, string> = {
   'answer.for-ages': 'Voor {from} t/m {to} jaar',
   'answer.for-adults': 'Voor volwassenen',
   'answer.more-weeks': 'en nog {count} {count|week|weken}',
-  'answer.too-short': 'Binnen uw data valt geen hele lesweek. Een privéles kan wel: per uur of per halve dag.',
+  'answer.too-short': 'Binnen je data valt geen hele lesweek. Een privéles kan wel: per uur of per halve dag.',
   'answer.price-varies': 'afhankelijk van de week',
-  'answer.any-day': 'Elke dag mogelijk: een leraar voor uzelf',
+  'answer.any-day': 'Elke dag mogelijk: een leraar voor jezelf',
   'answer.besides': 'En voor de rest van de week',
   'answer.missing': 'Vul aankomst en vertrek in, dan zeggen wij welke weken passen.',
   'answer.order': 'Het vertrek valt vóór de aankomst: controleer de data.',
   'answer.past': 'Deze data zijn voorbij: kies andere.',
   'answer.out-of-season': 'Op deze data zijn de pistes dicht.',
-  'answer.cut': 'Van uw data hielden we de komende dagen over waarop het skigebied open is.',
+  'answer.cut': 'Van je data hielden we de komende dagen over waarop het skigebied open is.',
   'answer.season': 'Het seizoen loopt van {start} tot en met {end}.',
 
   'card.more': 'Meer weten',
 
-  'offer.price': 'Prijs afhankelijk van uw data',
+  'offer.price': 'Prijs afhankelijk van je data',
   'offer.choose': 'Mijn data kiezen',
 
   'levels.can': 'Kan al',
@@ -138,8 +138,8 @@ export const nl: Record<Key, string> = {
 
   'shop.unavailable': 'De winkel reageert niet',
   'shop.unavailable-text':
-    'Uw winkelmandje is niet kwijt. Probeer het zo opnieuw of bel ons op {phone}: wij boeken samen met u.',
-  'shop.script': 'Het winkelmandje heeft JavaScript nodig. Bel anders de skischool: wij boeken samen met u.',
+    'Je winkelmandje is niet kwijt. Probeer het zo opnieuw of bel ons op {phone}: wij boeken samen met je.',
+  'shop.script': 'Het winkelmandje heeft JavaScript nodig. Bel anders de skischool: wij boeken samen met je.',
 
   'search.none-for': 'Niets gevonden voor “{query}”.',
 
@@ -147,7 +147,7 @@ export const nl: Record<Key, string> = {
   'lost.text': 'De pagina is verhuisd of gesmolten. Zoek verder, of begin opnieuw vanaf veilig terrein.',
 
   'failure.title': 'We zijn gevallen',
-  'failure.text': 'De pagina kon niet worden klaargemaakt. Het ligt aan ons, niet aan u: probeer het zo opnieuw.',
+  'failure.text': 'De pagina kon niet worden klaargemaakt. Het ligt aan ons, niet aan jou: probeer het zo opnieuw.',
   'failure.phone': 'Is het dringend? Bel ons op {phone}.',
   'failure.retry': 'Opnieuw proberen',
 

@@ -63,6 +63,7 @@ test.each([
   ['a French sign without its no-break space', /[^\u00A0\u202F][?!:;»](?!\/)|«(?![\u00A0\u202F])/, { fr }],
   ['a space before a sign where none belongs', /\s[?!:;]/, { en, es, nl }],
   ['a Spanish question or exclamation that does not begin as one', /^[^¿]*\?|^[^¡]*!/, { es }],
+  ['a Dutch “u” where shop, mails and pages say “je”', /\b[Uu](w|zelf)?\b/, { nl }],
 ])('no label has %s', (_, wrong, texts) => {
   const labels = Object.values(texts).flatMap((one) => Object.values(one))
   expect(labels.filter((label) => wrong.test(label))).toEqual([])
