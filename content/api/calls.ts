@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { block } from './blocks.ts'
 import { lang, pageFields } from './page.ts'
-import { mostResults } from './search.ts'
+import { longestQuery, mostResults } from './search.ts'
 
 /** `POST /api/admin/login` */
 export const loginRequest = z.object({
@@ -34,7 +34,7 @@ export type EditorConfig = z.infer<typeof editorConfig>
 export const searchRequest = z.object({
   site: z.string().min(1).max(64),
   lang,
-  query: z.string().trim().min(1).max(200),
+  query: z.string().trim().min(1).max(longestQuery),
   seo: z.literal('false').optional(),
   exclude: z.string().max(2000).optional(),
 })

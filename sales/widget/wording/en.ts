@@ -164,7 +164,6 @@ export const texts = {
   'outcome.paid.lesson': 'Please be at the meeting point ten minutes early.',
   'outcome.paid.pass': 'Lift passes are collected at the lift company’s desk.',
   'outcome.refused': 'The payment did not go through',
-  'outcome.refused.text': 'Nothing was charged. Your cart and your details are intact.',
   'outcome.refund-due': 'The places were no longer free',
   'outcome.refunded': 'You have been refunded',
   'outcome.cancelled': 'This order was cancelled',

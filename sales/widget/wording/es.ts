@@ -165,7 +165,6 @@ export const texts = {
   'outcome.paid.lesson': 'Llegue al punto de encuentro diez minutos antes.',
   'outcome.paid.pass': 'Los forfaits se recogen en la taquilla de los remontes.',
   'outcome.refused': 'El pago no se ha realizado',
-  'outcome.refused.text': 'No se ha cobrado nada. Su cesta y sus datos están intactos.',
   'outcome.refund-due': 'Las plazas ya no estaban libres',
   'outcome.refunded': 'Le hemos devuelto el dinero',
   'outcome.cancelled': 'Este pedido está anulado',

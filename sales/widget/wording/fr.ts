@@ -166,7 +166,6 @@ export const texts = {
   'outcome.paid.lesson': 'Présentez-vous dix minutes avant l’heure au lieu de rendez-vous.',
   'outcome.paid.pass': 'Les forfaits se retirent à la caisse des remontées.',
   'outcome.refused': 'Le paiement n’a pas abouti',
-  'outcome.refused.text': 'Rien n’a été débité. Votre panier et vos coordonnées sont intacts.',
   'outcome.refund-due': 'Les places n’étaient plus libres',
   'outcome.refunded': 'Vous êtes remboursé',
   'outcome.cancelled': 'Cette commande est annulée',

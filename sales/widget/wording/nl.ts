@@ -168,7 +168,6 @@ export const texts = {
   'outcome.paid.lesson': 'Wees tien minuten van tevoren bij het verzamelpunt.',
   'outcome.paid.pass': 'Skipassen haal je op aan de kassa van de liften.',
   'outcome.refused': 'De betaling is niet gelukt',
-  'outcome.refused.text': 'Er is niets afgeschreven. Je winkelmandje en gegevens staan er nog.',
   'outcome.refund-due': 'De plaatsen waren niet meer vrij',
   'outcome.refunded': 'Je hebt je geld terug',
   'outcome.cancelled': 'Deze bestelling is geannuleerd',

@@ -22,7 +22,7 @@ export function CartPreview({ cart, href, lang, retry }: Props) {
           <>
             <p>{say('cart.failed')}</p>
             <Button size="s" look="secondary" onClick={retry}>
-              {say('cart.retry')}
+              {say('failure.retry')}
             </Button>
           </>
         )}

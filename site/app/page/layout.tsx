@@ -3,7 +3,7 @@ import type { Answer } from './answer/fitting.ts'
 import { pageMark } from './editable.ts'
 import { ArticlePage } from './kinds/article.tsx'
 import { HomePage } from './kinds/home.tsx'
-import { useRarePages } from './kinds/rare.ts'
+import { isRare, useRarePages } from './kinds/rare.ts'
 import { Reading } from './page-context.tsx'
 import type { Results } from './page.server.ts'
 
@@ -26,24 +26,8 @@ export function PageLayout({ page, shell, results, answer }: Props) {
 }
 
 function Kind({ page, shell, results, answer }: Props) {
-  switch (page.kind) {
-    case 'home':
-      return answer ? <Rare page={page} shell={shell} answer={answer} /> : <HomePage page={page} shell={shell} />
-    case 'news':
-    case 'cart':
-    case 'search':
-    case 'legal':
-      return <Rare page={page} shell={shell} results={results} />
-    case 'section':
-    case 'page':
-    case 'lesson':
-    case 'levels':
-    case 'meeting-points':
-    case 'prices':
-    case 'news-list':
-    case 'contact':
-      return <ArticlePage page={page} />
-  }
+  if (isRare(page, answer)) return <Rare page={page} shell={shell} results={results} answer={answer} />
+  return page.kind === 'home' ? <HomePage page={page} shell={shell} /> : <ArticlePage page={page} />
 }
 
 function Rare({ page, shell, results, answer }: Props) {

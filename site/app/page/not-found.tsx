@@ -1,8 +1,9 @@
 import type { Shell } from 'content/api/page'
-import { Icon } from 'ui/icon'
 import { LinkButton } from 'ui/link-button'
 import { useTranslate } from '../wording/wording.tsx'
 import { PagePicture, posterSizes } from './picture/page-picture.tsx'
+import { SearchForm } from './search-form.tsx'
+import { Ways } from './ways.tsx'
 
 /** No page at this address: what happened, a search, and ways on (PATH-8). */
 export function NotFound({ shell }: { shell: Shell }) {
@@ -16,19 +17,7 @@ export function NotFound({ shell }: { shell: Shell }) {
           <p className="lost-number">404</p>
           <h1 className="page-title">{say('lost.title')}</h1>
           <p className="page-lead">{say('lost.text')}</p>
-          {searchItem && (
-            <search>
-              <form className="search-page-form" action={searchItem.path} method="get">
-                <label className="visually-hidden" htmlFor="search-page">
-                  {say('search.label')}
-                </label>
-                <input id="search-page" type="search" name="q" required placeholder={say('search.placeholder')} />
-                <button type="submit" aria-label={say('search.submit')}>
-                  <Icon name="search" />
-                </button>
-              </form>
-            </search>
-          )}
+          {searchItem && <SearchForm path={searchItem.path} />}
           <p className="buttons">
             {homeItem && <LinkButton href={homeItem.path}>{say('bar.home')}</LinkButton>}
             {contactItem && (
@@ -40,13 +29,7 @@ export function NotFound({ shell }: { shell: Shell }) {
         </div>
       </header>
       <div className="page-body">
-        <ul className="ways">
-          {shell.main.map(({ key, path, shortTitle, name }) => (
-            <li key={key}>
-              <a href={path}>{shortTitle ?? name}</a>
-            </li>
-          ))}
-        </ul>
+        <Ways shell={shell} />
       </div>
     </div>
   )

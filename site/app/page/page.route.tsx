@@ -19,7 +19,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Another page comes with all that draws it, so that nothing of it appears late. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PageData> {
   const [found] = await Promise.all([serverLoader<typeof loader>(), loadBlocks()])
-  if (!found.page || found.answer || isRare(found.page)) await loadRarePages()
+  if (!found.page || isRare(found.page, found.answer)) await loadRarePages()
   if (found.page?.kind === 'home') await loadStayQuestion()
   return found
 }

@@ -1,6 +1,7 @@
 import { dayAt } from 'base/day'
 import type { SearchResult } from 'content/api/calls'
 import type { PageView } from 'content/api/page'
+import { longestQuery } from 'content/api/search'
 import type { KnownOffers, Shown, Visit } from '../visit.ts'
 import { answerTo } from './answer/fitting.ts'
 import type { Answer } from './answer/fitting.ts'
@@ -11,9 +12,6 @@ export type PageData = { page: PageView | null; results?: Results; answer?: Answ
 
 /** A search and what it found; only on the page of kind `search`. */
 export type Results = { query: string; found: SearchResult[] }
-
-/** Longest search text that is looked up. */
-const longestQuery = 200
 
 /** The page at the address of the visit, or where it has moved. Notes what it shows for the page cache. */
 export async function readPage(visit: Visit, url: URL): Promise<PageData | { to: string; status: 301 | 308 }> {

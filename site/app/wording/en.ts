@@ -21,7 +21,6 @@ export const en: Record<Key, string> = {
   'dialog.loading': 'Loading',
 
   'zone.failed': 'The meeting points could not be loaded.',
-  'zone.retry': 'Try again',
   'zone.page': 'Open the page',
 
   'search.label': 'Search the site',
@@ -42,7 +41,6 @@ export const en: Record<Key, string> = {
   'cart.empty': 'Your cart is empty.',
   'cart.loading': 'Loading your cart',
   'cart.failed': 'Your cart could not be loaded.',
-  'cart.retry': 'Try again',
   'cart.total': 'Total',
   'cart.before': 'instead of {price}',
   'cart.secure': 'Secure payment',
@@ -52,7 +50,6 @@ export const en: Record<Key, string> = {
   'footer.phone': 'Call the school',
   'footer.contact': 'Write to us',
   'footer.partners': 'Our partners',
-  'footer.secure': 'Secure payment',
   'footer.secure-text': 'Bank card with 3-D Secure. Your card details never pass through this site.',
   'footer.cookies': 'Cookies',
   'footer.legal': 'Legal information',

@@ -21,7 +21,6 @@ export const es: Record<Key, string> = {
   'dialog.loading': 'Cargando',
 
   'zone.failed': 'No se han podido cargar los puntos de encuentro.',
-  'zone.retry': 'Reintentar',
   'zone.page': 'Abrir la página',
 
   'search.label': 'Buscar en el sitio',
@@ -42,7 +41,6 @@ export const es: Record<Key, string> = {
   'cart.empty': 'Su cesta está vacía.',
   'cart.loading': 'Cargando la cesta',
   'cart.failed': 'No se ha podido cargar la cesta.',
-  'cart.retry': 'Reintentar',
   'cart.total': 'Total',
   'cart.before': 'en lugar de {price}',
   'cart.secure': 'Pago seguro',
@@ -52,7 +50,6 @@ export const es: Record<Key, string> = {
   'footer.phone': 'Llamar a la escuela',
   'footer.contact': 'Escríbanos',
   'footer.partners': 'Nuestros colaboradores',
-  'footer.secure': 'Pago seguro',
   'footer.secure-text': 'Tarjeta bancaria con 3-D Secure. Los datos de su tarjeta nunca pasan por este sitio.',
   'footer.cookies': 'Cookies',
   'footer.legal': 'Información legal',

@@ -20,7 +20,6 @@ export const fr = {
   'dialog.loading': 'Chargement',
 
   'zone.failed': 'Les lieux de rendez-vous n’ont pas pu être chargés.',
-  'zone.retry': 'Réessayer',
   'zone.page': 'Ouvrir la page',
 
   'search.label': 'Rechercher sur le site',
@@ -41,7 +40,6 @@ export const fr = {
   'cart.empty': 'Votre panier est vide.',
   'cart.loading': 'Chargement du panier',
   'cart.failed': 'Le panier n’a pas pu être chargé.',
-  'cart.retry': 'Réessayer',
   'cart.total': 'Total',
   'cart.before': 'au lieu de {price}',
   'cart.secure': 'Paiement sécurisé',
@@ -51,7 +49,6 @@ export const fr = {
   'footer.phone': 'Téléphoner à l’école',
   'footer.contact': 'Nous écrire',
   'footer.partners': 'Nos partenaires',
-  'footer.secure': 'Paiement sécurisé',
   'footer.secure-text': 'Carte bancaire et 3-D Secure. Vos données de carte ne passent jamais par ce site.',
   'footer.cookies': 'Cookies',
   'footer.legal': 'Informations légales',

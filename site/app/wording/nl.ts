@@ -21,7 +21,6 @@ export const nl: Record<Key, string> = {
   'dialog.loading': 'Laden',
 
   'zone.failed': 'De verzamelpunten konden niet worden geladen.',
-  'zone.retry': 'Opnieuw proberen',
   'zone.page': 'Pagina openen',
 
   'search.label': 'Zoeken op de site',
@@ -42,7 +41,6 @@ export const nl: Record<Key, string> = {
   'cart.empty': 'Je winkelmandje is leeg.',
   'cart.loading': 'Winkelmandje wordt geladen',
   'cart.failed': 'Het winkelmandje kon niet worden geladen.',
-  'cart.retry': 'Opnieuw proberen',
   'cart.total': 'Totaal',
   'cart.before': 'in plaats van {price}',
   'cart.secure': 'Veilig betalen',
@@ -52,7 +50,6 @@ export const nl: Record<Key, string> = {
   'footer.phone': 'Bel de skischool',
   'footer.contact': 'Schrijf ons',
   'footer.partners': 'Onze partners',
-  'footer.secure': 'Veilig betalen',
   'footer.secure-text': 'Bankkaart met 3-D Secure. Je kaartgegevens gaan nooit via deze site.',
   'footer.cookies': 'Cookies',
   'footer.legal': 'Juridische informatie',

@@ -50,7 +50,7 @@ function Unavailable({ shell, retry }: { shell: Shell; retry: () => void }) {
       <Icon name="alert" size={32} />
       <h2>{say('shop.unavailable')}</h2>
       <p>{say('shop.unavailable-text', { phone: phone.replaceAll(' ', '\u00A0') })}</p>
-      <Button onClick={retry}>{say('cart.retry')}</Button>
+      <Button onClick={retry}>{say('failure.retry')}</Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { use } from 'react'
 import type { AnswerPage } from '../answer/answer-page.tsx'
+import type { Answer } from '../answer/fitting.ts'
 import type { NotFound } from '../not-found.tsx'
 import type { PageView } from 'content/api/page'
 import type { CartPage } from './cart.tsx'
@@ -19,8 +20,9 @@ type Rare = {
 
 const kinds: readonly PageView['kind'][] = ['cart', 'search', 'news', 'legal']
 
-export function isRare({ kind }: Pick<PageView, 'kind'>): boolean {
-  return kinds.includes(kind)
+/** Whether what draws a page is one of these: for its kind, or because it answers when somebody comes. */
+export function isRare({ kind }: Pick<PageView, 'kind'>, answer: Answer | undefined): boolean {
+  return answer !== undefined || kinds.includes(kind)
 }
 
 let rare: Rare | undefined

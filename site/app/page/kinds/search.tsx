@@ -1,6 +1,5 @@
 import { mostResults } from 'content/api/search'
 import type { PageView, Shell } from 'content/api/page'
-import { Icon } from 'ui/icon'
 import { ResultWords } from '../../search/result-words.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
 import type { Say } from '../../wording/wording.tsx'
@@ -8,39 +7,20 @@ import { Breadcrumb } from '../breadcrumb.tsx'
 import { PageTitle } from '../page-title.tsx'
 import type { Results as Search } from '../page.server.ts'
 import { ContentZone } from '../content-zone.tsx'
+import { SearchForm } from '../search-form.tsx'
+import { Ways } from '../ways.tsx'
 
 type Props = { page: PageView; shell: Shell; results: Search | undefined }
 
-/** A form and what it finds; it needs no script (SEARCH-1). */
+/** A form and what it finds (SEARCH-1). */
 export function SearchPage({ page, shell, results: search }: Props) {
-  const say = useTranslate()
   return (
     <>
       <header className="plain-head">
         <div className="plain-head-words">
           <Breadcrumb />
           <PageTitle page={page} />
-          <search>
-            <form className="search-page-form" action={page.path} method="get">
-              <label className="visually-hidden" htmlFor="search-page">
-                {say('search.label')}
-              </label>
-              <input
-                key={search?.query}
-                id="search-page"
-                type="search"
-                name="q"
-                required
-                maxLength={200}
-                defaultValue={search?.query}
-                placeholder={say('search.placeholder')}
-                enterKeyHint="search"
-              />
-              <button type="submit" aria-label={say('search.submit')}>
-                <Icon name="search" />
-              </button>
-            </form>
-          </search>
+          <SearchForm path={page.path} query={search?.query} />
         </div>
       </header>
       <div className="page-body">
@@ -87,13 +67,7 @@ function NothingFound({ query, shell }: { query: string; shell: Shell }) {
       <p>
         {say('search.none-for', { query })} {say('search.none-hint')}
       </p>
-      <ul className="ways">
-        {shell.main.map(({ key, path, shortTitle, name }) => (
-          <li key={key}>
-            <a href={path}>{shortTitle ?? name}</a>
-          </li>
-        ))}
-      </ul>
+      <Ways shell={shell} />
     </>
   )
 }

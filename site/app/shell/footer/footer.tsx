@@ -31,7 +31,7 @@ export function Footer({ shell }: { shell: Shell }) {
           <p className="footer-secure">
             <Icon name="lock" />
             <span>
-              <strong>{say('footer.secure')}</strong>
+              <strong>{say('cart.secure')}</strong>
               <br />
               {say('footer.secure-text')}
             </span>

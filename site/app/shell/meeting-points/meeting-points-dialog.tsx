@@ -32,7 +32,7 @@ export function MeetingPointsDialog({ shell, item, open, onClose }: Props) {
         <div className="zone-failed" role="alert">
           <p>{say('zone.failed')}</p>
           <p className="zone-ways">
-            <Button onClick={load}>{say('zone.retry')}</Button>
+            <Button onClick={load}>{say('failure.retry')}</Button>
             <LinkButton href={item.path} look="secondary">
               {say('zone.page')}
             </LinkButton>

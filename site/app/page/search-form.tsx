@@ -1,0 +1,31 @@
+import { longestQuery } from 'content/api/search'
+import { Icon } from 'ui/icon'
+import { useTranslate } from '../wording/wording.tsx'
+
+/** A search that needs no script: it leads to the page of results (SEARCH-1). */
+export function SearchForm({ path, query }: { path: string; query?: string | undefined }) {
+  const say = useTranslate()
+  return (
+    <search>
+      <form className="search-page-form" action={path} method="get">
+        <label className="visually-hidden" htmlFor="search-page">
+          {say('search.label')}
+        </label>
+        <input
+          key={query}
+          id="search-page"
+          type="search"
+          name="q"
+          required
+          maxLength={longestQuery}
+          defaultValue={query}
+          placeholder={say('search.placeholder')}
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label={say('search.submit')}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Shell } from 'content/api/page'
+
+/** Ways on for who has not found what they looked for: the main pages of the site. */
+export function Ways({ shell }: { shell: Shell }) {
+  return (
+    <ul className="ways">
+      {shell.main.map(({ key, path, shortTitle, name }) => (
+        <li key={key}>
+          <a href={path}>{shortTitle ?? name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
