@@ -1,6 +1,6 @@
 // Lighthouse with its mobile preset: the score of each category, the middle one of several visits. Usage: node bench/lighthouse.ts
 import lighthouse from 'lighthouse'
-import { freePort } from 'tools/ports'
+import { freePort } from 'base/http/testing'
 import { startChromium } from './support/chromium.ts'
 import { benchStack, median } from './support/stack.ts'
 

@@ -1,3 +1,5 @@
+import { localeOf } from '../locale/locale.ts'
+
 /** An amount of money in whole cents of euro. Every sum inside Schuss is one of these. */
 export type Cents = number
 
@@ -26,9 +28,5 @@ export function fromEuros(euros: number): Cents {
 
 /** An amount as the language writes euros: `1 234,50 €` in fr, `€1,234.50` in en. */
 export function formatCents(cents: Cents, lang: string): string {
-  return new Intl.NumberFormat(moneyLocale(lang), { style: 'currency', currency: 'EUR' }).format(cents / 100)
-}
-
-function moneyLocale(lang: string): string {
-  return lang === 'en' ? 'en-GB' : lang
+  return new Intl.NumberFormat(localeOf(lang), { style: 'currency', currency: 'EUR' }).format(cents / 100)
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { freePort } from 'tools/ports'
+import { freePort } from 'base/http/testing'
 
 /** One answer that nginx gives at `/<name>`: these bytes, with these headers. */
 export type Given = { name: string; body: Buffer; headers: Record<string, string> }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from 'base/database/embedded'
-import { freePort } from 'tools/ports'
+import { freePort } from 'base/http/testing'
 import { startServer } from 'tools/server'
 
 /** The built site with the demo resort, as a process of its own. */

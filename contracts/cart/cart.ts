@@ -1,3 +1,4 @@
+import { isRecord } from 'base/record'
 import type { z } from 'zod'
 import { lineKinds } from './kinds.ts'
 import type { LineKind } from './kinds.ts'
@@ -59,8 +60,4 @@ function isOrders(orders: unknown): boolean {
 function isInscription(value: unknown): boolean {
   const thing = isRecord(value) ? (value.product ?? value.activity) : undefined
   return isRecord(thing) && typeof (thing.name ?? thing.label) === 'string'
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,4 @@
+import { isRecord } from 'base/record'
 import type { z } from 'zod'
 import type { analyticsItem, salesEvents } from './schema.ts'
 
@@ -59,8 +60,4 @@ function isItem(item: unknown): boolean {
     Number.isInteger(item.quantity) &&
     Number(item.quantity) > 0
   )
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

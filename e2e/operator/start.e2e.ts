@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { environment } from 'base/environment'
-import { freePort } from 'tools/ports'
+import { freePort } from 'base/http/testing'
 import { expect, test } from '../support/test.ts'
 
 const data = mkdtempSync(path.join(tmpdir(), 'schuss-operator-'))

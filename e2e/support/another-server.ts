@@ -1,5 +1,5 @@
 import { startEmbeddedPostgres } from 'base/database/embedded'
-import { freePort } from 'tools/ports'
+import { freePort } from 'base/http/testing'
 import { startServer } from 'tools/server'
 import type { StackAddresses } from './stack-file.ts'
 

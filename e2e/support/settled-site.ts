@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startEmbeddedPostgres } from 'base/database/embedded'
-import { freePort } from 'tools/ports'
+import { freePort } from 'base/http/testing'
 import { startServer } from 'tools/server'
 import type { StackAddresses } from './stack-file.ts'
 

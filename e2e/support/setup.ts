@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { readConfig } from 'base/config'
-import { freePort } from 'tools/ports'
+import { freePort } from 'base/http/testing'
 import { startStack } from 'tools/stack'
 import { tellStack } from './stack-file.ts'
 

@@ -2,9 +2,8 @@ import { daySchema } from 'base/day'
 import { lineKind } from 'contracts/cart/schema'
 import { z } from 'zod'
 import { priceStep, selection } from './offers.ts'
+import { cents, lang, withdrawal } from './parts.ts'
 
-const cents = z.number().int()
-const lang = z.enum(['fr', 'en', 'es', 'nl'])
 const name = z.string().trim().min(1).max(80)
 
 /** A person of the party, entered once and used by every line. */
@@ -31,7 +30,7 @@ export const cartLine = z.object({
   priceCents: cents,
   totalCents: cents,
   steps: z.array(priceStep),
-  withdrawal: z.enum(['none', '14-days']),
+  withdrawal: withdrawal,
   /** 'held' until `heldUntil`; 'expired' when the places went back and must be asked for again. Lines that need no place are 'free'. */
   state: z.enum(['held', 'expired', 'free']),
   heldUntil: z.string().nullable(),
@@ -134,7 +133,7 @@ export const orderView = z.object({
       lastDay: daySchema,
       meetingPoint: z.string().nullable(),
       totalCents: cents,
-      withdrawal: z.enum(['none', '14-days']),
+      withdrawal: withdrawal,
     }),
   ),
   /** Whether the buyer may try to pay again with the same cart. */

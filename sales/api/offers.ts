@@ -2,9 +2,7 @@ import { daySchema } from 'base/day'
 import { lineKind } from 'contracts/cart/schema'
 import { listedOffer } from 'contracts/offers'
 import { z } from 'zod'
-
-const cents = z.number().int()
-const lang = z.enum(['fr', 'en', 'es', 'nl'])
+import { cents, lang, withdrawal } from './parts.ts'
 
 /** `GET /api/offers?resort&lang[&kind]` and `GET /api/offers/{product}?resort&lang[&from&to]` */
 export const offersRequest = z.object({ resort: z.string().min(1).max(64), lang, kind: lineKind.optional() })
@@ -57,7 +55,7 @@ export const offer = offerSummary.extend({
       ),
     })
     .nullable(),
-  withdrawal: z.enum(['none', '14-days']),
+  withdrawal: withdrawal,
 })
 export type Offer = z.infer<typeof offer>
 

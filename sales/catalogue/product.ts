@@ -1,6 +1,7 @@
 import { daySchema } from 'base/day'
 import { lineKind } from 'contracts/cart/schema'
 import { z } from 'zod'
+import { withdrawal } from '../api/parts.ts'
 
 /** One text in the four languages of the shop. */
 export const texts = z.object({ fr: z.string(), en: z.string(), es: z.string(), nl: z.string() })
@@ -40,7 +41,7 @@ export const product = z.object({
   merchant: z.string(),
   name: texts,
   summary: texts,
-  withdrawal: z.enum(['none', '14-days']),
+  withdrawal: withdrawal,
   rules: z.discriminatedUnion('sort', [lessonRules, passRules]),
 })
 export type Product = z.infer<typeof product>

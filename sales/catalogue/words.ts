@@ -1,4 +1,5 @@
 import type { Day } from 'base/day'
+import { localeOf } from 'base/locale'
 import { createTranslate } from 'base/translate'
 import type { Translate } from 'base/translate'
 import type { Lang } from './product.ts'
@@ -12,8 +13,6 @@ export function speakers(texts: Record<Lang, Record<string, string>>): Record<La
     nl: createTranslate('nl', texts.nl),
   }
 }
-
-const locales: Record<Lang, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES', nl: 'nl-NL' }
 
 /** Keeps together what a narrow line would tear apart: an hour from its minutes, a dash from what is before it. */
 const together = '\u00A0'
@@ -33,18 +32,17 @@ function hourText(hour: string, lang: Lang): string {
   return lang === 'nl' ? `${hours}.${minutes}` : hour
 }
 
-const dayFormats = Object.fromEntries(
-  Object.entries(locales).map(([lang, locale]) => [
-    lang,
-    new Intl.DateTimeFormat(locale, {
-      timeZone: 'UTC',
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-  ]),
-) as Record<Lang, Intl.DateTimeFormat>
+const dayFormats: Record<Lang, Intl.DateTimeFormat> = {
+  fr: dayFormat('fr'),
+  en: dayFormat('en'),
+  es: dayFormat('es'),
+  nl: dayFormat('nl'),
+}
+
+function dayFormat(lang: Lang): Intl.DateTimeFormat {
+  const full = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(localeOf(lang), full)
+}
 
 /** A day in full: `dimanche 20 décembre 2026`. */
 export function dayText(day: Day, lang: Lang): string {

@@ -1,10 +1,11 @@
 import type { Sql } from 'base/database'
 import { sql } from 'drizzle-orm'
+import type { CartState } from '../cart/cart.ts'
 
 /** What a payment needs to know of a cart. `lines` are ids. */
 export type LockedCart = {
   id: string
-  state: 'open' | 'paying' | 'ordered'
+  state: CartState
   version: number
   orderToken: string | null
   lines: string[]

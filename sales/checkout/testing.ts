@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { TestDatabase } from 'base/database/testing'
+import { demoBankKey } from 'base/demo'
 import { createLog } from 'base/log'
 import { takeHolds } from '../availability/testing.ts'
 import { aLine, anOrder } from '../orders/testing.ts'
@@ -12,7 +13,7 @@ import { signed } from '../payments/signature.ts'
 import type { Desk } from './desk.ts'
 import { setCart } from './paid-cart.ts'
 
-export const account = { identifier: 'DEMO', key: 'demo-key-0123456' }
+export const account = { identifier: 'DEMO', key: demoBankKey }
 
 /** A desk whose clock can be set, that writes down its jobs, and whose bank answers refunds as told. */
 export type TestDesk = Desk & {

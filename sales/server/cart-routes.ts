@@ -10,6 +10,7 @@ import {
   setPersonRequest,
   setStayRequest,
 } from '../api/cart.ts'
+import { lang as language } from '../api/parts.ts'
 import { addLines } from '../cart/add-lines.ts'
 import { loadCart } from '../cart/cart-store.ts'
 import { removeCartLine, setPerson, setStay } from '../cart/change.ts'
@@ -24,8 +25,6 @@ import type { Lang } from '../catalogue/product.ts'
 import type { SalesContext } from './context.ts'
 import { addRoute } from './route.ts'
 import type { Api } from './route.ts'
-
-const langs = z.enum(['fr', 'en', 'es', 'nl'])
 
 /** The cart: what the widget asks, and the call of the contract. */
 export function addCartRoutes(api: Api, context: SalesContext): void {
@@ -47,12 +46,18 @@ function addReading(api: Api, { database, catalogues, clock }: SalesContext): vo
       const cart = cartId ? await loadCart(database.db, cartId) : undefined
       const catalogue = cart?.resort === resort ? catalogues.get(resort) : undefined
       if (!cart || !catalogue) return Response.json(emptyCart(cartId ?? null))
-      return Response.json(contractCart(catalogue, cart, langs.catch('en').parse(lang)))
+      return Response.json(contractCart(catalogue, cart, language.catch('en').parse(lang)))
     },
   )
   addRoute(
     api,
-    { method: 'get', path: '/api/carts/{id}', summary: 'The cart', query: z.object({ lang: langs }), answer: cartView },
+    {
+      method: 'get',
+      path: '/api/carts/{id}',
+      summary: 'The cart',
+      query: z.object({ lang: language }),
+      answer: cartView,
+    },
     async ({ params, query: { lang } }) => {
       const cart = await loadCart(database.db, params.id)
       const catalogue = cart && catalogues.get(cart.resort)

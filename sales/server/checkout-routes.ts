@@ -2,6 +2,7 @@ import type { Config } from 'base/config'
 import { errorResponse } from 'base/http'
 import { z } from 'zod'
 import { cartView, checkoutAnswer, checkoutRequest, giveUpRequest, orderView } from '../api/cart.ts'
+import { lang } from '../api/parts.ts'
 import { beginCheckout } from '../checkout/begin.ts'
 import type { Desk } from '../checkout/desk.ts'
 import { giveUpCheckout } from '../checkout/give-up.ts'
@@ -49,7 +50,7 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): 
       method: 'get',
       path: '/api/orders/{token}',
       summary: 'What became of an order',
-      query: z.object({ lang: z.enum(['fr', 'en', 'es', 'nl']) }),
+      query: z.object({ lang }),
       answer: orderView,
     },
     async ({ params, query: { lang } }) => {

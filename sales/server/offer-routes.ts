@@ -1,8 +1,8 @@
+import { dayAt } from 'base/day'
 import { errorResponse } from 'base/http'
 import { z } from 'zod'
 import { offer, offerRequest, offerSummary, offersRequest } from '../api/offers.ts'
 import type { SalesContext } from './context.ts'
-import { todayIn } from './context.ts'
 import { offerOf, readFree, summaryOf } from './offers.ts'
 import { addRoute } from './route.ts'
 import type { Api } from './route.ts'
@@ -22,7 +22,7 @@ export function addOfferRoutes(api: Api, { database, catalogues, clock }: SalesC
       const catalogue = catalogues.get(resort)
       if (!catalogue) return unknownResort()
       const products = [...catalogue.products.values()].filter((product) => !kind || product.kind === kind)
-      const today = todayIn(catalogue, clock())
+      const today = dayAt(clock(), catalogue.timeZone)
       const free = await readFree(database, catalogue, today)
       return Response.json({ offers: products.map((product) => summaryOf(catalogue, product, { lang, today }, free)) })
     },
@@ -41,7 +41,7 @@ export function addOfferRoutes(api: Api, { database, catalogues, clock }: SalesC
       if (!catalogue) return unknownResort()
       const product = catalogue.products.get(params.product)
       if (!product) return errorResponse(404, 'unknown-product', 'This product is not sold here: see /api/offers.')
-      const today = todayIn(catalogue, clock())
+      const today = dayAt(clock(), catalogue.timeZone)
       return Response.json(await offerOf(database, catalogue, product, { lang, today, from, to }))
     },
   )

@@ -1,3 +1,4 @@
+import { dayAt } from 'base/day'
 import { quote, quoteRequest } from '../api/offers.ts'
 import type { Quote } from '../api/offers.ts'
 import { resolveChoice } from '../catalogue/choice.ts'
@@ -5,7 +6,6 @@ import { priceOf } from '../pricing/price.ts'
 import { ageLabel, labelSteps } from '../pricing/labels.ts'
 import { refusalResponse } from './cart-routes.ts'
 import type { SalesContext } from './context.ts'
-import { todayIn } from './context.ts'
 import { unknownResort } from './offer-routes.ts'
 import { addRoute } from './route.ts'
 import type { Api } from './route.ts'
@@ -24,7 +24,7 @@ export function addQuoteRoutes(api: Api, { catalogues, clock }: SalesContext): v
     ({ body: { resort, lang, product, selection, birthDate } }) => {
       const catalogue = catalogues.get(resort)
       if (!catalogue) return unknownResort()
-      const today = todayIn(catalogue, clock())
+      const today = dayAt(clock(), catalogue.timeZone)
       const choice = resolveChoice(catalogue, product, selection, today)
       if (!choice.ok) return refusalResponse(choice.failure, lang, catalogue)
       const price = priceOf(catalogue, choice.value, birthDate, today)

@@ -28,15 +28,3 @@ function isFree(port: number): Promise<boolean> {
     probe.listen(port, () => probe.close(() => resolve(true)))
   })
 }
-
-/** A port that nobody uses now, for tests. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from 'base/http/testing'
 import { afterAll, expect, test } from 'vitest'
 import { lockData } from './data.ts'
-import { freePort, refuseTakenPorts } from './ports.ts'
+import { refuseTakenPorts } from './ports.ts'
 import { run } from '../steps/run.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'schuss-start-'))

@@ -1,16 +1,14 @@
+import { isRecord } from 'base/record'
+
 /** Whether two pieces of content say the same; the order of keys and keys without a value do not count. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one)) return Array.isArray(other) && sameList(one, other)
-  if (!isRecord(one) || !isRecord(other) || Array.isArray(other)) return false
+  if (!isRecord(one) || !isRecord(other)) return false
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...keys].every((key) => same(one[key], other[key]))
 }
 
 function sameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((value, index) => same(value, other[index]))
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { environment } from 'base/environment'
 
@@ -10,14 +8,6 @@ export type Killable = { origin: string; start: () => Promise<void>; kill: () =>
 
 /** With this a process ends when the test run does, however that went. */
 const leaveWithParent = path.resolve('tools/start/leave-with-parent.ts')
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** Describes a process of ours; `readyAt` is asked until it answers at all. */
 export function killable(

@@ -1,3 +1,4 @@
+import { localeOf } from 'base/locale'
 import { createTranslate } from 'base/translate'
 import type { Translate } from 'base/translate'
 import { en } from './wording/en.ts'
@@ -15,5 +16,5 @@ export function mailWords(lang: string): Translate {
 /** A day as a letter writes it: "dimanche 20 décembre 2026". */
 export function longDay(day: string, lang: string): string {
   const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, format).format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(localeOf(lang), format).format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
+import { demoBankKey } from 'base/demo'
 import pg from 'pg'
 import { openBank } from './bank.ts'
 
@@ -10,7 +11,7 @@ const { values } = parseArgs({
     database: { type: 'string' },
     shop: { type: 'string', default: 'http://localhost:3001' },
     identifier: { type: 'string', default: 'DEMO' },
-    key: { type: 'string', default: 'demo-key-0123456' },
+    key: { type: 'string', default: demoBankKey },
     late: { type: 'string', default: '8000' },
     backoff: { type: 'string', default: '1000' },
     longest: { type: 'string', default: '60000' },

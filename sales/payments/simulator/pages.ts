@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatCents } from 'base/money'
 import type { Transaction } from './book.ts'
 import { testCards } from './cards.ts'
 import type { CardForm, CardMistake } from './cards.ts'
@@ -88,8 +89,7 @@ function wordsOf(lang: string): Words {
 }
 
 function euros({ amountCents, lang }: Transaction): string {
-  const format = new Intl.NumberFormat(lang === 'fr' ? 'fr' : 'en-GB', { style: 'currency', currency: 'EUR' })
-  return format.format(amountCents / 100)
+  return formatCents(amountCents, lang === 'fr' ? 'fr' : 'en')
 }
 
 function escape(text: string): string {

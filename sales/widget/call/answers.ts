@@ -1,6 +1,6 @@
+import { isRecord } from 'base/record'
 import type { CartView, OrderView } from '../../api/cart.ts'
 import type { Offer, OfferSummary, Quote } from '../../api/offers.ts'
-import { isRecord } from './call.ts'
 
 // As much of a shape as tells an answer of the engine from a stranger's: what loops and sums rely on.
 

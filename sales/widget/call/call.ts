@@ -1,3 +1,4 @@
+import { isRecord } from 'base/record'
 import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
 import type { Host } from '../host.ts'
@@ -63,8 +64,4 @@ function refusal(value: unknown): Answered<never> {
 
 function textOr(part: unknown, otherwise: string): string {
   return typeof part === 'string' ? part : otherwise
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import type { Day } from 'base/day'
+import { localeOf } from 'base/locale'
 
 const noon = (day: Day): Date => new Date(`${day}T12:00:00Z`)
-const locale = (lang: string): string => (lang === 'en' ? 'en-GB' : lang)
 
 /** `dimanche 21 février 2027`: a day that stands alone, such as one on which age counts. */
 export function longDay(day: Day, lang: string): string {
@@ -26,9 +26,9 @@ export function weekdays(from: Day, to: Day, lang: string): string {
 
 /** `Zoé, Tom et Léa` */
 export function listOf(names: readonly string[], lang: string): string {
-  return new Intl.ListFormat(locale(lang), { type: 'conjunction' }).format(names)
+  return new Intl.ListFormat(localeOf(lang), { type: 'conjunction' }).format(names)
 }
 
 function format(lang: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale(lang), { ...options, timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' })
 }

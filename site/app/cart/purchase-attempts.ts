@@ -1,3 +1,4 @@
+import { isRecord } from 'base/record'
 import { outcomeOf } from 'contracts/payment'
 import { storageKeys } from '../constants.ts'
 import { keep, readKept } from '../stored.ts'
@@ -26,8 +27,4 @@ export function readAttempts(shelf: Pick<Shelf, 'getItem'>): Record<string, numb
 
 function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

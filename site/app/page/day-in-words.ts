@@ -1,10 +1,10 @@
 import type { Day } from 'base/day'
+import { localeOf } from 'base/locale'
 import type { Lang } from 'content/api/page'
 
 /** A day as one says it: `16 novembre 2026`. The same in every time zone. */
 export function dayInWords(day: Day, lang: Lang): string {
-  // The English of the Alps is British.
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   )
 }

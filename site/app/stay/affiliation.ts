@@ -1,3 +1,4 @@
+import { isRecord } from 'base/record'
 import { storageKeys } from '../constants.ts'
 import { readKept } from '../stored.ts'
 import type { Shelf } from '../stored.ts'
@@ -55,8 +56,4 @@ function isProvider(value: unknown): value is BusinessProvider {
 
 function isReferral(value: unknown): value is Referral {
   return isRecord(value) && typeof value.exp === 'number' && asType(value.type) !== undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

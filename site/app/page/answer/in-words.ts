@@ -1,4 +1,5 @@
 import type { Day } from 'base/day'
+import { localeOf } from 'base/locale'
 import type { Lang } from 'content/api/page'
 import type { Say } from '../../wording/wording.tsx'
 import { bands } from './question.ts'
@@ -44,8 +45,5 @@ function weekday(day: Day, lang: Lang): string {
 }
 
 function format(day: Day, lang: Lang, options: Intl.DateTimeFormatOptions): string {
-  // The English of the Alps is British.
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  return new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }
