@@ -107,6 +107,15 @@ export const staleAnswer = z.object({
   }),
 })
 
-/** `POST /api/editor/publish`: publishes fields and zones of one page in one language. */
-export const publishRequest = z.object({ key: z.string().max(100), lang })
+/**
+ * `POST /api/editor/publish`: publishes fields and zones of one page in one language. `seen` holds the numbers of the drafts that were
+ * read before (`fields`, and zones by their id): when one is newer, the answer is 409 `stale`.
+ */
+export const publishRequest = z.object({
+  key: z.string().max(100),
+  lang,
+  seen: z.record(z.string().max(40), z.number().int()).optional(),
+})
 export const publishAnswer = z.object({ path: z.string(), publishedAt: z.string() })
+/** `POST /api/editor/discard`: asks as publishing does; the draft is what visitors see again. */
+export const discardAnswer = z.object({ path: z.string().nullable() })

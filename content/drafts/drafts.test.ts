@@ -10,6 +10,7 @@ import { readSite } from '../languages/site.ts'
 import type { Site } from '../languages/site.ts'
 import { indexPage } from '../search/index-page.ts'
 import { createTestContent, createTestResort, origin, siteKey } from '../server/testing.ts'
+import { discardDrafts } from './discard.ts'
 import { readEditorPage } from './page.ts'
 import { publishPage } from './publish.ts'
 import type { PagePublished } from './publish.ts'
@@ -61,6 +62,10 @@ function publish(key: string, lang: Lang, onPublished: (tx: Sql, news: PagePubli
   return publishPage({ database, site, clock, onPublished }, { site: siteKey, key, lang })
 }
 
+function discard(key: string, lang: Lang) {
+  return discardDrafts(database, { site: siteKey, key, lang })
+}
+
 /** Hears what is announced until `done` has run and its own mark has come by. */
 async function heardDuring(done: () => Promise<unknown>): Promise<string[]> {
   const heard: string[] = []
@@ -101,6 +106,25 @@ describe('saves', () => {
   })
 })
 
+describe('decisions', () => {
+  const rows = readTable(document, 'Decisions').flatMap((row, at) => [
+    [Object.values(row).join(', '), 'publishing', `p${at}`, row] as const,
+    [Object.values(row).join(', '), 'letting go', `d${at}`, row] as const,
+  ])
+  test.each(rows)('newest draft, read, answer: %s, when %s', async (_title, decision, zone, row) => {
+    const place = { site: siteKey, key: 'mediation', lang: 'fr' as const }
+    for (let base = 0; base < Number(row['newest draft']); base += 1)
+      await save('mediation', 'fr', zone, base, `${base}`)
+    const { version, zones } = (await readEditorPage(database, place))!
+    const numbers = Object.fromEntries(zones.map(({ id, version: number }) => [id, number]))
+    const seen = row['read'] === '' ? undefined : { fields: version, ...numbers, [zone]: Number(row['read']) }
+    const done = await (decision === 'publishing'
+      ? publishPage({ database, site, clock, onPublished: indexPage }, { ...place, seen })
+      : discardDrafts(database, { ...place, seen }))
+    expect(done.ok ? 'done' : done.failure.code).toBe(row.answer)
+  })
+})
+
 /** The hero of the timetable as an editor and as a visitor read it. */
 async function shown(lang: Lang) {
   const path = lang === 'fr' ? '/infos-pratiques/horaires/' : '/information/timetable/'
@@ -119,7 +143,7 @@ test('EDIT-5 the life of a zone in two languages', async () => {
     if (act === 'save') {
       await save('timetable', lang, 'hero', versions[lang], words)
       versions[lang] += 1
-    } else await publish('timetable', lang)
+    } else await (act === 'publish' ? publish : discard)('timetable', lang)
     seen.push({ step, ...(await shown('fr')), ...(await shown('en')) })
   }
   expect(seen).toEqual(rows)
@@ -197,6 +221,31 @@ describe('publishing is whole or nothing', () => {
     expect((await content.reader.read('fr', '/ski-adapte/'))?.alternates.map(({ lang }) => lang) ?? []).not.toContain(
       'en',
     )
+  })
+})
+
+describe('who waits for whom', () => {
+  test('while a page is being published, other pages and its other languages are saved', async () => {
+    const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const publication = publish('school-history', 'fr', () => {
+      begun.resolve()
+      return goOn.promise
+    })
+    await begun.promise
+    expect([
+      await save('school-partners', 'fr', 'v', 0, 'x'),
+      await save('school-history', 'en', 'w', 0, 'x'),
+    ]).toMatchObject([{ ok: true }, { ok: true }])
+    goOn.resolve()
+    expect(await publication).toMatchObject({ ok: true })
+  })
+
+  test('many pages that bring the same new words are published at once', async () => {
+    const words = ['wallaby', 'zeppelin', 'kangourou', 'ocarina', 'bandonéon']
+    const keys = ['history', 'partners', 'jobs', 'commitments', 'team'].map((key) => `school-${key}`)
+    for (const [at, key] of keys.entries())
+      await save(key, 'fr', 'w', 0, [...words.slice(at), ...words.slice(0, at)].join(' '))
+    expect(await Promise.all(keys.map((key) => publish(key, 'fr')))).toMatchObject(keys.map(() => ({ ok: true })))
   })
 })
 

@@ -14,6 +14,8 @@ import { announce } from './announce.ts'
 import { refusePath } from './paths.ts'
 import { holdPage } from './place.ts'
 import type { HeldPage, Place } from './place.ts'
+import { readParts, unseenIn } from './seen.ts'
+import type { Seen } from './seen.ts'
 import { changedTags } from './tags.ts'
 
 /** What is told, inside the transaction, to those who keep something made of published text. */
@@ -25,16 +27,19 @@ type Published = { path: string; publishedAt: string }
 
 /**
  * Publishes the drafts of a page's fields and zones in one language: pointers, the redirect from a path that it leaves, the search
- * index and the announcement, all in one transaction or nothing. No other language is touched.
+ * index and the announcement, all in one transaction or nothing. No other language is touched. With `seen`, nothing goes out that
+ * somebody saved after who publishes looked.
  */
 export async function publishPage(
   { database, site, clock, onPublished }: Needs,
-  place: Place,
-): Promise<Result<Published, 'unknown-page' | 'path-taken'>> {
+  { seen, ...place }: Place & { seen?: Seen },
+): Promise<Result<Published, 'unknown-page' | 'path-taken' | 'stale'>> {
   try {
     return await database.db.transaction(async (tx) => {
       const held = await holdPage(tx, place)
       if (!held) return fail('unknown-page', `There is no page "${place.key}" in ${place.lang}.`)
+      const unseen = unseenIn(await readParts(tx, held), seen)
+      if (unseen) return unseen
       const after = await fieldsOf(tx, held.draft)
       const refusal = refusePath(site, held, after.path)
       if (refusal) return refusal

@@ -3,7 +3,7 @@ import type { Clock } from 'base/clock'
 import type { Database, Sql } from 'base/database'
 import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, max } from 'drizzle-orm'
 import type { Block } from '../api/blocks.ts'
 import type { PageFields } from '../api/page.ts'
 import { pageInLanguage, version, zone } from '../store/schema.ts'
@@ -58,10 +58,10 @@ function keep(
   return db.transaction(async (tx) => {
     const held = await holdPage(tx, place)
     if (!held) return fail('unknown-page', `There is no page "${place.key}" in ${place.lang}.`)
-    const before = await newestDraft(tx, held, part)
+    const before = await currentDraft(tx, held, part)
     if (before && isDeepStrictEqual(before.data, plain(data))) return ok(savedAs(before))
     if ((before?.number ?? 0) !== base) return stale(before)
-    const number = base + 1
+    const number = (await newestNumber(tx, held, part)) + 1
     const row = { page: held.page, lang: held.lang, part, number, data, author, savedAt: clock() }
     const [saved] = await tx.insert(version).values(row).returning()
     if (!saved) throw new Error('the version was not stored')
@@ -70,14 +70,25 @@ function keep(
   })
 }
 
-async function newestDraft(tx: Sql, held: HeldPage, part: string): Promise<Row | undefined> {
+async function currentDraft(tx: Sql, { page, lang, draft }: HeldPage, part: string): Promise<Row | undefined> {
+  const zones = tx
+    .select({ draft: zone.draft })
+    .from(zone)
+    .where(and(eq(zone.page, page), eq(zone.lang, lang), eq(zone.part, part)))
   const [row] = await tx
     .select()
     .from(version)
-    .where(and(eq(version.page, held.page), eq(version.lang, held.lang), eq(version.part, part)))
-    .orderBy(sql`${version.number} desc`)
-    .limit(1)
+    .where(part === 'fields' ? eq(version.id, draft) : inArray(version.id, zones))
   return row
+}
+
+/** Higher than that of the draft, when newer ones were let go of. */
+async function newestNumber(tx: Sql, { page, lang }: HeldPage, part: string): Promise<number> {
+  const [newest] = await tx
+    .select({ number: max(version.number) })
+    .from(version)
+    .where(and(eq(version.page, page), eq(version.lang, lang), eq(version.part, part)))
+  return newest?.number ?? 0
 }
 
 function savedAs({ number, savedAt }: Row): Saved {

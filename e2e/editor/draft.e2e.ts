@@ -1,4 +1,14 @@
-import { bar, edit, pasteInto, ready, saved, seenByVisitor, text, write } from '../support/editor-desk.ts'
+import {
+  bar,
+  edit,
+  editElsewhere,
+  pasteInto,
+  ready,
+  saved,
+  seenByVisitor,
+  text,
+  write,
+} from '../support/editor-desk.ts'
 import { expect, test } from '../support/test.ts'
 
 test('SHOP-4 EDIT-5 a text is edited where it stands, saved by itself, seen by nobody else, and published within a second', async ({
@@ -198,13 +208,43 @@ test('SHOP-4 EDIT-5 the preview shows the draft as visitors will see it, page af
   await ready(page)
 })
 
+test.describe('a draft of a colleague', () => {
+  test.use({ expectedNoise: [/409/] })
+
+  test('EDIT-5 is read before it is published, and can be let go of', async ({ page, browser, baseURL }) => {
+    const at = '/ecole/histoire/'
+    const online = await seenByVisitor(browser, baseURL, at)
+    await edit(page, at)
+    const other = await editElsewhere(browser, baseURL, at)
+    await write(page, text(page, 'hero'), ' De la première.')
+    await saved(page)
+    await bar(page).getByRole('button', { name: 'Publier' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publier cette page' })
+    await expect(dialog.locator('ins')).toHaveCount(1)
+    await write(other, other.getByRole('heading', { level: 1 }).locator('[data-text="title"]'), ' du second')
+    await saved(other)
+    await dialog.getByRole('button', { name: 'Publier maintenant' }).click()
+    await expect(dialog.getByText('Quelqu’un a enregistré entre-temps')).toBeVisible()
+    await expect(dialog.locator('ins').filter({ hasText: 'du second' })).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Abandonner ces changements' }).click()
+    const sure = page.getByRole('dialog', { name: 'Abandonner ces changements ?' })
+    await sure.getByRole('button', { name: 'Abandonner', exact: true }).click()
+    await expect(sure).toHaveCount(0)
+    await ready(page)
+    await expect(bar(page)).toContainText('À jour en ligne')
+    await expect(text(page, 'hero')).not.toContainText('De la première.')
+    expect(await seenByVisitor(browser, baseURL, at)).toBe(online)
+    await other.context().close()
+  })
+})
+
 test('META-4 a block out of season is shown to who edits, with its dates, and is gone in the preview', async ({
   page,
 }) => {
   await edit(page, '/infos-pratiques/acces/')
   const block = page.locator('[data-cms-dates]')
   await expect(block).toContainText('Les samedis de février')
-  expect(await block.getAttribute('data-cms-dates')).toMatch(/^Invisible aujourd’hui. Visible : 6 févr/)
+  expect(await block.getAttribute('data-cms-dates')).toMatch(/^Invisible aujourd’hui. Visible\u00A0: 6 févr/)
   await bar(page).getByRole('button', { name: 'Aperçu' }).click()
   await expect(bar(page)).toContainText('Aperçu du brouillon')
   await expect(page.getByText('Les samedis de février')).toBeHidden()

@@ -1,3 +1,4 @@
+import { DiscardWindow } from '../publish/discard-window.tsx'
 import { PublishWindow } from '../publish/publish-window.tsx'
 import { StaleWindow } from '../publish/stale-window.tsx'
 import { FormatBar } from '../text/format-bar.tsx'
@@ -25,6 +26,8 @@ function OpenWindow() {
   switch (window?.what) {
     case 'publish':
       return <PublishWindow />
+    case 'discard':
+      return <DiscardWindow seen={window.seen} />
     case 'sign-in':
       return <SignInWindow />
     case 'sign-out':

@@ -28,8 +28,12 @@ export function createCalls(send: Send, site: string) {
       send({ method: 'PUT', path: '/api/editor/fields', body: { key, lang, base, fields }, parting }) as Promise<
         CallResult<Saved>
       >,
-    publish: ({ key, lang }: PageName) =>
-      send({ method: 'POST', path: '/api/editor/publish', body: { key, lang } }) as Promise<CallResult<Published>>,
+    publish: ({ key, lang }: PageName, seen?: Readonly<Record<string, number>>) =>
+      send({ method: 'POST', path: '/api/editor/publish', body: { key, lang, seen } }) as Promise<
+        CallResult<Published>
+      >,
+    discard: ({ key, lang }: PageName, seen: Readonly<Record<string, number>>) =>
+      send({ method: 'POST', path: '/api/editor/discard', body: { key, lang, seen } }),
     logout: () => send({ method: 'POST', path: '/api/editor/logout', body: {} }),
     login: (email: string, password: string) =>
       send({ method: 'POST', path: '/api/admin/login', body: { site, email, password } }) as Promise<

@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react'
 import { Button } from 'ui/button'
 import { Dialog } from 'ui/dialog'
 import { useCloseWindow, useDesk, useScreen } from '../bar/desk.tsx'
-import { changedParts } from '../screen/screen.ts'
+import type { Editing } from '../editing.ts'
 import { refusalOf, timeOf } from '../wording/wording.ts'
 import type { Say, WordingKey } from '../wording/wording.ts'
 import type { CallFailure } from '../calls/request.ts'
 import { partName } from '../screen/names.ts'
-import type { Row } from './difference.ts'
-import { differenceOf } from './difference.ts'
 import { DifferenceView } from './difference-view.tsx'
-import { linesOf } from './lines.ts'
+import { reviewOf } from './review.ts'
+import type { Comparison, Review, Seen } from './review.ts'
 
-type Comparison = 'comparing' | 'unknown' | 'first' | { part: string; rows: Row[] }[]
 type Progress =
   | { state: 'asking' | 'publishing' }
   | { state: 'done'; path: string; at: string }
@@ -23,9 +21,8 @@ export function PublishWindow() {
   const { say } = useDesk()
   const close = useCloseWindow()
   const { lang } = useScreen()
-  const [comparison, setComparison] = useState<Comparison>('comparing')
-  const [progress, publish] = usePublishing()
-  useComparison(setComparison)
+  const [review, lookAgain] = useReview()
+  const [progress, publish] = usePublishing(review?.seen, lookAgain)
   const labels = { close: say('dialog.close'), loading: say('dialog.loading') }
   return (
     <Dialog open onClose={close} title={say('publish.title')} labels={labels}>
@@ -34,7 +31,7 @@ export function PublishWindow() {
       ) : (
         <>
           <p>{say('publish.intro', { lang: say(`lang.${lang}` as WordingKey) })}</p>
-          <Changes comparison={comparison} />
+          <Changes comparison={review?.comparison} />
           <p className="window-soft">{say('publish.others')}</p>
           {progress.state === 'failed' && (
             <p className="window-wrong" role="alert">
@@ -48,10 +45,20 @@ export function PublishWindow() {
             <Button look="secondary" onClick={close}>
               {say('publish.cancel')}
             </Button>
+            {review?.seen && Array.isArray(review.comparison) && <DiscardButton seen={review.seen} />}
           </div>
         </>
       )}
     </Dialog>
+  )
+}
+
+function DiscardButton({ seen }: { seen: Seen }) {
+  const { editing, say } = useDesk()
+  return (
+    <Button look="quiet" onClick={() => editing.screen.set({ window: { what: 'discard', seen } })}>
+      {say('discard.ask')}
+    </Button>
   )
 }
 
@@ -71,9 +78,9 @@ function Done({ path, at }: { path: string; at: string }) {
   )
 }
 
-function Changes({ comparison }: { comparison: Comparison }) {
+function Changes({ comparison }: { comparison: Comparison | undefined }) {
   const { say } = useDesk()
-  if (comparison === 'comparing') return <output>{say('publish.comparing')}</output>
+  if (comparison === undefined) return <output>{say('publish.comparing')}</output>
   if (comparison === 'first') return <p>{say('publish.first')}</p>
   if (comparison === 'unknown') return <p>{say('publish.unknown')}</p>
   if (comparison.length === 0) return <p>{say('publish.none')}</p>
@@ -93,34 +100,20 @@ function Changes({ comparison }: { comparison: Comparison }) {
   )
 }
 
-/** The words of the draft beside those that visitors see. */
-function useComparison(tell: (comparison: Comparison) => void): void {
+/** What would change for visitors, undefined while it is looked up; and how to look again. */
+function useReview(): [Review | undefined, () => Promise<void>] {
   const { editing } = useDesk()
-  useEffect(() => {
-    void compare()
-
-    async function compare(): Promise<void> {
-      await editing.saver.flush()
-      const { versions } = editing.screen.get()
-      if (Object.values(versions).every(({ published }) => published === null)) return tell('first')
-      const answer = editing.page && (await editing.calls.published(editing.page))
-      if (!answer?.ok) return tell('unknown')
-      const { fields, zones } = answer.value
-      const online = new Map<string, unknown>([
-        ['fields', fields],
-        ...zones.map(({ id, blocks }) => [id, blocks] as const),
-      ])
-      tell(
-        changedParts(editing.screen.get()).map((part) => ({
-          part,
-          rows: differenceOf(linesOf(online.get(part)), linesOf(editing.saver.part(part)?.value)),
-        })),
-      )
-    }
-  }, [editing, tell])
+  const [review, setReview] = useState<Review>()
+  useEffect(() => void look(editing).then(setReview), [editing])
+  return [review, async () => setReview(await look(editing))]
 }
 
-function usePublishing(): [Progress, () => Promise<void>] {
+async function look({ saver, calls, page }: Editing): Promise<Review | undefined> {
+  await saver.flush()
+  return page && reviewOf(calls, page)
+}
+
+function usePublishing(seen: Seen | undefined, lookAgain: () => Promise<void>): [Progress, () => Promise<void>] {
   const { editing, say } = useDesk()
   const [progress, setProgress] = useState<Progress>({ state: 'asking' })
   return [progress, publish]
@@ -128,19 +121,21 @@ function usePublishing(): [Progress, () => Promise<void>] {
   async function publish(): Promise<void> {
     setProgress({ state: 'publishing' })
     if (!(await editing.saver.flush())) return setProgress({ state: 'failed', why: say('publish.unsaved') })
-    const answer = editing.page && (await editing.calls.publish(editing.page))
-    if (!answer?.ok) return failed(answer?.failure)
+    const answer = editing.page && (await editing.calls.publish(editing.page, seen))
+    if (!answer?.ok) return await failed(answer?.failure)
     await editing.refresh()
     setProgress({ state: 'done', path: answer.value.path, at: answer.value.publishedAt })
   }
 
-  function failed(failure: CallFailure | undefined): void {
-    if (failure?.code === 'signed-out') editing.screen.set({ window: { what: 'sign-in' } })
-    else setProgress({ state: 'failed', why: whyNot(failure, say) })
+  async function failed(failure: CallFailure | undefined): Promise<void> {
+    if (failure?.code === 'signed-out') return editing.screen.set({ window: { what: 'sign-in' } })
+    if (failure?.code === 'stale') await lookAgain()
+    setProgress({ state: 'failed', why: whyNot(failure, say) })
   }
 }
 
 function whyNot(failure: CallFailure | undefined, say: Say): string {
+  if (failure?.code === 'stale') return say('publish.overtaken')
   const unreachable = failure?.code === 'unreachable' || failure?.code === 'busy'
   return unreachable ? say('publish.unreachable') : say('publish.refused', { why: refusalOf(failure?.reason, say) })
 }

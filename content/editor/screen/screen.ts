@@ -6,7 +6,11 @@ import type { Active } from '../text/surface.ts'
 import { createStore } from './store.ts'
 
 /** A window that lies over the page. */
-export type Window = { what: 'publish' | 'sign-in' | 'sign-out' | 'link' } | { what: 'stale'; part: string }
+export type Window =
+  | { what: 'publish' | 'sign-in' | 'sign-out' | 'link' }
+  | { what: 'stale'; part: string }
+  /** `seen`: the numbers of the drafts that would be let go of, by part. */
+  | { what: 'discard'; seen: Readonly<Record<string, number>> }
 
 /** Everything that the editor shows beside the page itself. */
 export type Screen = {

@@ -110,8 +110,17 @@ export const en: Wording = {
   'refusal.stale': 'somebody has saved in the meantime. Reload the page.',
   'refusal.other': 'the server could not accept it. Reload the page and try again.',
   'publish.refused': 'Publishing was refused: {why}',
+  'publish.overtaken': 'Somebody has saved in the meantime. Read the changes again, then publish.',
   'publish.before': 'Live',
   'publish.after': 'Draft',
+
+  'discard.ask': 'Discard these changes',
+  'discard.title': 'Discard these changes?',
+  'discard.intro':
+    'The text goes back to what visitors see; nothing changes for them. The discarded draft stays in the history.',
+  'discard.keep': 'Keep the draft',
+  'discard.now': 'Discard',
+  'discard.failed': 'The draft could not be discarded. Try again in a moment.',
 
   'stale.title': 'Two people changed the same text',
   'stale.intro': '{author} saved “{part}” at {time} while you were writing. Nothing is lost: choose.',

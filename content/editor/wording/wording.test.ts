@@ -26,6 +26,14 @@ test('UI-5 no label is left that nobody says', () => {
   expect(unused).toEqual([])
 })
 
+test.each([
+  ['a straight apostrophe or quotation mark', /['"]/, { fr, en }],
+  ['a French sign without its no-break space', /[^\u00A0\u202F][?!:;»](?!\/)|«(?![\u00A0\u202F])/, { fr }],
+])('no label has %s', (_, wrong, texts) => {
+  const labels = Object.values(texts).flatMap((one) => Object.values(one))
+  expect(labels.filter((label) => wrong.test(label))).toEqual([])
+})
+
 test('the editor speaks the first language it knows', () => {
   expect(interfaceLang(['de-CH', 'en-GB'], 'fr')).toBe('en')
   expect(interfaceLang(['fr-CA'], 'en')).toBe('fr')

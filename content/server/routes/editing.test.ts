@@ -37,8 +37,17 @@ async function save(key: string, words: string, base: number, lang = 'fr'): Prom
   return editor.call('PUT', '/api/editor/zone', { key, lang, zone: 'hero', base, blocks: lead(words) })
 }
 
-async function publish(key: string, lang = 'fr'): Promise<Response> {
-  return editor.call('POST', '/api/editor/publish', { key, lang })
+async function publish(key: string, lang = 'fr', seen?: Record<string, number>): Promise<Response> {
+  return editor.call('POST', '/api/editor/publish', { key, lang, seen })
+}
+
+async function discard(key: string, seen?: Record<string, number>): Promise<Response> {
+  return editor.call('POST', '/api/editor/discard', { key, lang: 'fr', seen })
+}
+
+/** The numbers of the drafts of a page. */
+function seenIn({ version, zones }: EditorPage): Record<string, number> {
+  return { fields: version, ...Object.fromEntries(zones.map(({ id, version: number }) => [id, number])) }
 }
 
 async function seenBy(browser: Browser, path: string, lang = 'fr'): Promise<string> {
@@ -132,6 +141,51 @@ describe('a save over an old version', () => {
   })
 })
 
+describe('a decision over what somebody else saved meanwhile', () => {
+  test.each([
+    ['publishing', publish, 'news-opening'],
+    [
+      'letting go of the drafts',
+      (key: string, _: string, seen?: Record<string, number>) => discard(key, seen),
+      'events',
+    ],
+  ] as const)('%s is refused until it has been read', async (_what, decide, key) => {
+    await save(key, 'Lu', 1)
+    const read = seenIn(await open(key))
+    await save(key, 'Écrit après', 2)
+    const refused = await decide(key, 'fr', read)
+    expect([refused.status, await refused.json()]).toMatchObject([409, { error: { code: 'stale' } }])
+    expect(await open(key)).toMatchObject({ zones: [{ version: 3, published: 1 }, {}] })
+    expect((await decide(key, 'fr', seenIn(await open(key)))).status).toBe(200)
+    expect(await open(key)).toMatchObject({ dirty: false })
+  })
+})
+
+describe('drafts that are let go of', () => {
+  test('EDIT-5 give way to what visitors see, which does not change, and are kept among the versions', async () => {
+    const before = await open('school-team')
+    const shown = await seenBy(visitor, '/ecole/equipe/')
+    await save('school-team', 'Un essai', 1)
+    expect((await discard('school-team')).status).toBe(200)
+    expect(await open('school-team')).toEqual(before)
+    expect(await seenBy(visitor, '/ecole/equipe/')).toBe(shown)
+    expect((await save('school-team', 'Trop tard', 2)).status).toBe(409)
+    expect(await (await save('school-team', 'Autrement', 1)).json()).toMatchObject({ version: 3 })
+    const { rows } = await database.pool.query(
+      `select number from version join page on page.id = version.page
+       where key = 'school-team' and lang = 'fr' and part = 'zone:hero' order by number`,
+    )
+    expect(rows).toEqual([1, 2, 3].map((number) => ({ number })))
+  })
+
+  test('leave a zone that was never published, and a page without drafts, as they are', async () => {
+    await editor.call('PUT', '/api/editor/zone', { key: 'school-jobs', lang: 'fr', zone: 'aside', base: 0, blocks: [] })
+    const before = await open('school-jobs')
+    expect((await discard('school-jobs')).status).toBe(200)
+    expect(await open('school-jobs')).toEqual(before)
+  })
+})
+
 describe('who may write', () => {
   const writes = [
     ['PUT', '/api/editor/zone', { key: 'contact', lang: 'fr', zone: 'hero', base: 1, blocks: [] }],
@@ -141,6 +195,7 @@ describe('who may write', () => {
       { key: 'contact', lang: 'fr', base: 1, fields: { path: '/contact/', name: 'x', title: 'x' } },
     ],
     ['POST', '/api/editor/publish', { key: 'contact', lang: 'fr' }],
+    ['POST', '/api/editor/discard', { key: 'contact', lang: 'fr' }],
   ] as const
 
   test.each(writes)('%s %s: a visitor may not', async (method, path, body) => {

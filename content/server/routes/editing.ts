@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import {
+  discardAnswer,
   editorPage,
   editorPageRequest,
   editorPages,
@@ -13,6 +14,7 @@ import {
   staleAnswer,
 } from '../../api/calls.ts'
 import { lang } from '../../api/page.ts'
+import { discardDrafts } from '../../drafts/discard.ts'
 import { readEditorPage, readPageChoices, readPublishedPage } from '../../drafts/page.ts'
 import { publishPage } from '../../drafts/publish.ts'
 import { saveFields, saveZone } from '../../drafts/save.ts'
@@ -68,7 +70,22 @@ const publish = createRoute({
   path: '/api/editor/publish',
   summary: 'Publish the drafts of a page in one language',
   request: { body: body(publishRequest) },
-  responses: { 200: json('Published', publishAnswer), ...common, 409: refused('Another page has this path') },
+  responses: {
+    200: json('Published', publishAnswer),
+    ...common,
+    409: refused('Another page has this path, or somebody has saved a draft that is not among those seen'),
+  },
+})
+const discard = createRoute({
+  method: 'post',
+  path: '/api/editor/discard',
+  summary: 'Let go of the drafts of a page in one language',
+  request: { body: body(publishRequest) },
+  responses: {
+    200: json('What visitors see is the draft again', discardAnswer),
+    ...common,
+    409: refused('Somebody has saved a draft that is not among those seen'),
+  },
 })
 
 /** What editors may do. Reading needs the session; writing needs its token too. */
@@ -120,7 +137,15 @@ export function addEditing(app: App, api: Api): void {
     const needs = { database, site: await api.site(), clock, onPublished: indexPage }
     const done = await publishPage(needs, { site, ...c.req.valid('json') })
     if (done.ok) return c.json(done.value, 200)
-    return refuse(c, done.failure.code === 'path-taken' ? 409 : 404, done.failure)
+    return refuse(c, done.failure.code === 'unknown-page' ? 404 : 409, done.failure)
+  })
+
+  app.openapi(discard, async (c) => {
+    const session = await requireWriter(api, c.req.raw)
+    if (!session.ok) return refuse(c, 401, session.failure)
+    const done = await discardDrafts(database, { site, ...c.req.valid('json') })
+    if (done.ok) return c.json(done.value, 200)
+    return refuse(c, done.failure.code === 'unknown-page' ? 404 : 409, done.failure)
   })
 }
 

@@ -97,6 +97,7 @@ test('GET /api/openapi.json describes every call', async () => {
     'put /api/editor/zone',
     'put /api/editor/fields',
     'post /api/editor/publish',
+    'post /api/editor/discard',
     'get /static/cms/config.json',
   ])
 })

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Button } from 'ui/button'
+import { Dialog } from 'ui/dialog'
+import { useCloseWindow, useDesk } from '../bar/desk.tsx'
+import type { Seen } from './review.ts'
+
+/** Asks once more before the drafts of the page give way to what visitors see. */
+export function DiscardWindow({ seen }: { seen: Seen }) {
+  const { say } = useDesk()
+  const close = useCloseWindow()
+  const { state, discard } = useDiscarding(seen)
+  const labels = { close: say('dialog.close'), loading: say('dialog.loading') }
+  return (
+    <Dialog open onClose={close} title={say('discard.title')} labels={labels} size="s">
+      <p>{say('discard.intro')}</p>
+      {state === 'failed' && (
+        <p className="window-wrong" role="alert">
+          {say('discard.failed')}
+        </p>
+      )}
+      <div className="window-actions">
+        <Button onClick={close}>{say('discard.keep')}</Button>
+        <Button look="secondary" busy={state === 'discarding'} onClick={() => void discard()}>
+          {say('discard.now')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function useDiscarding(seen: Seen) {
+  const { editing } = useDesk()
+  const [state, setState] = useState<'asking' | 'discarding' | 'failed'>('asking')
+  return { state, discard }
+
+  async function discard(): Promise<void> {
+    setState('discarding')
+    const answer = editing.page && (await editing.calls.discard(editing.page, seen))
+    if (answer?.ok) return location.reload()
+    const { code } = answer?.failure ?? {}
+    if (code === 'signed-out') editing.screen.set({ window: { what: 'sign-in' } })
+    // Somebody has saved meanwhile: the changes are shown anew.
+    else if (code === 'stale') editing.screen.set({ window: { what: 'publish' } })
+    else setState('failed')
+  }
+}

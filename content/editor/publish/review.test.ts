@@ -1,0 +1,55 @@
+import type { EditorPage } from 'content/api/calls'
+import { fail, ok } from 'base/errors'
+import { expect, test } from 'vitest'
+import { reviewOf } from './review.ts'
+
+const here = { key: 'contact', lang: 'fr' }
+const callout = (title: string) => [
+  {
+    id: 'a',
+    type: 'callout' as const,
+    data: { tone: 'info' as const, title, text: { type: 'doc' as const, content: [] } },
+  },
+]
+const page = (title: string, version: number, published: number | null): EditorPage => ({
+  key: 'contact',
+  lang: 'fr',
+  fields: { path: '/contact/', name: 'Contact', title: 'Contact', disabled: false, seo: {} },
+  version: 1,
+  published: published === null ? null : 1,
+  dirty: version !== published,
+  zones: [{ id: 'hero', version, published, blocks: callout(title) }],
+})
+const answers = (draft: EditorPage, online?: EditorPage) => ({
+  page: () => Promise.resolve(ok(draft)),
+  published: () => Promise.resolve(online ? ok(online) : fail('unreachable' as const, 'no network')),
+})
+
+test('EDIT-5 what a colleague saved meanwhile is among the changes, and among what was seen', async () => {
+  expect(await reviewOf(answers(page('Neige', 3, 1), page('Soleil', 1, 1)), here)).toEqual({
+    comparison: [
+      {
+        part: 'hero',
+        rows: [
+          { kind: 'before', line: 'Soleil' },
+          { kind: 'after', line: 'Neige' },
+        ],
+      },
+    ],
+    seen: { fields: 1, hero: 3 },
+  })
+})
+
+test('a page that visitors do not see yet has nothing to be compared with', async () => {
+  expect(await reviewOf(answers(page('Neige', 1, null)), here)).toEqual({
+    comparison: 'first',
+    seen: { fields: 1, hero: 1 },
+  })
+})
+
+test('what cannot be compared is said, and what was seen is still known', async () => {
+  expect(await reviewOf(answers(page('Neige', 3, 1)), here)).toEqual({
+    comparison: 'unknown',
+    seen: { fields: 1, hero: 3 },
+  })
+})
