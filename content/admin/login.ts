@@ -3,15 +3,17 @@ import type { Database } from 'base/database'
 import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
 import { and, eq } from 'drizzle-orm'
+import type { Lang } from '../api/page.ts'
 import { editor } from '../store/schema.ts'
 import { isPassword } from './password.ts'
 import { beginSession, profileOf } from './session.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
 import type { Tokens } from './token.ts'
+import { tooSoon } from './too-soon.ts'
 
 type Needs = { database: Database; siteKey: string; clock: Clock; tokens: Tokens }
-/** `address`: where the request came from. */
-type Attempt = { site: string; email: string; password: string; address: string }
+/** `address`: where the request came from; `lang`: what who tries reads. */
+type Attempt = { site: string; email: string; password: string; address: string; lang: Lang }
 type SignedIn = { token: string; secret: string; expiresAt: Date }
 
 /**
@@ -26,8 +28,7 @@ export async function signIn(
   const email = attempt.email.trim().toLowerCase()
   const counted = { site: siteKey, email, address: attempt.address }
   const wait = await countAttempt(database, counted, clock())
-  if (wait !== undefined)
-    return fail('slow-down', `Too many wrong passwords: try again in ${wait} s.`, { retryAfterSeconds: wait })
+  if (wait !== undefined) return fail('slow-down', tooSoon[attempt.lang](wait), { retryAfterSeconds: wait })
   const known = attempt.site === siteKey ? await readEditor(database, siteKey, email) : undefined
   if (!(await isPassword(attempt.password, known?.passwordHash)) || !known)
     return fail('invalid-credentials', 'Invalid credentials')

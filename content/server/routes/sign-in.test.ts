@@ -81,6 +81,22 @@ describe('POST /api/admin/login', () => {
     expect((await attempt('verglas')).status).toBe(401)
   })
 
+  test.each([
+    ['fr-FR,fr;q=0.9,en;q=0.8', /^Trop de mots de passe incorrects\u00A0: réessayez dans \d+\u00A0s\.$/],
+    ['nl', /^Te vaak een verkeerd wachtwoord/],
+    ['de', /^Too many wrong passwords/],
+  ])('EDIT-1 whose browser asks for %s reads in that language that it is too soon', async (languages, sentence) => {
+    const browser = createBrowser(content, `203.0.113.${languages.length}`)
+    const attempt = () =>
+      browser.call('POST', '/api/admin/login', { ...right, password: 'verglas' }, { 'accept-language': languages })
+    const answers = await Promise.all(Array.from({ length: 8 }, attempt))
+    const refusal = answers.find(({ status }) => status === 429)
+    expect(await refusal?.json()).toMatchObject({
+      error: { code: 'slow-down', message: expect.stringMatching(sentence) },
+    })
+    now = new Date(now.getTime() + 60_000)
+  })
+
   test('who tries from elsewhere does not lock the editor out', async () => {
     const stranger = createBrowser(content, '203.0.113.8')
     for (let attempt = 0; attempt < 8; attempt += 1)

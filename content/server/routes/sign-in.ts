@@ -1,10 +1,13 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
+import { accepts } from 'hono/accepts'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { z } from 'zod'
 import { signIn } from '../../admin/login.ts'
 import { endSession } from '../../admin/session.ts'
+import { langs } from '../../api/page.ts'
+import type { Lang } from '../../api/page.ts'
 import { draftAnswer, draftRequest, loginAnswer, loginRequest } from '../../api/calls.ts'
 import { body, json, refuse, refused } from './answers.ts'
 import { cookiesOf, draftCookie, requireSession, sessionCookie } from './context.ts'
@@ -46,7 +49,8 @@ const logout = createRoute({
 export function addSignIn(app: App, api: Api): void {
   app.openapi(login, async (c) => {
     const address = c.env.arrival?.address ?? 'unknown'
-    const signedIn = await signIn(api, { ...c.req.valid('json'), address })
+    const lang = accepts(c, { header: 'Accept-Language', supports: [...langs], default: 'en' }) as Lang
+    const signedIn = await signIn(api, { ...c.req.valid('json'), address, lang })
     if (signedIn.ok) {
       const { token, secret, expiresAt } = signedIn.value
       setCookie(c, sessionCookie, secret, { ...cookieOptions(c), expires: realTime(api, expiresAt) })
