@@ -36,7 +36,14 @@ export const widgetAttributes = {
   order: 'data-sales-order',
   /** Inside an offer: where the widget writes the live price from. */
   price: 'data-sales-price',
-  /** Set by the widget on a price that it has written: until then the page's own words stand there. */
+  /** On a price: the stay for which it is wanted, as its first and last day: `2027-02-13/2027-02-20`. */
+  stay: 'data-sales-stay',
+  /** Beside it the ages of who comes, as `ages` of the list of offers has them. */
+  ages: 'data-sales-ages',
+  /**
+   * Set by the widget on a price that it has written: until then the page's own words stand there. Empty for the lowest of the
+   * season, `stay` for one of the stay, `none` where the words say that nothing can be had in the stay.
+   */
   priced: 'data-sales-priced',
 } as const
 

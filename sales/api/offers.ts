@@ -1,14 +1,24 @@
 import { daySchema } from 'base/day'
 import { lineKind } from 'contracts/cart/schema'
-import { listedOffer } from 'contracts/offers'
+import { agesForm, listedOffer } from 'contracts/offers'
 import { z } from 'zod'
 import { cents, lang, withdrawal } from './parts.ts'
 
-/** `GET /api/offers?resort&lang[&kind]` and `GET /api/offers/{product}?resort&lang[&from&to]` */
-export const offersRequest = z.object({ resort: z.string().min(1).max(64), lang, kind: lineKind.optional() })
-export const offerRequest = z
-  .object({ resort: z.string().min(1).max(64), lang, from: daySchema.optional(), to: daySchema.optional() })
-  .refine(({ from, to }) => !from || !to || from <= to, 'a stay that ends after it begins')
+/** `GET /api/offers?resort&lang[&kind][&from&to[&ages]]` and `GET /api/offers/{product}?resort&lang[&from&to]` */
+const reader = z.object({
+  resort: z.string().min(1).max(64),
+  lang,
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+})
+export const offersRequest = reader
+  .extend({ kind: lineKind.optional(), ages: z.string().regex(agesForm).optional() })
+  .refine(endsAfterItBegins, 'a stay that ends after it begins')
+export const offerRequest = reader.refine(endsAfterItBegins, 'a stay that ends after it begins')
+
+function endsAfterItBegins({ from, to }: z.infer<typeof reader>): boolean {
+  return !from || !to || from <= to
+}
 
 /** A product as a list shows it. */
 export const offerSummary = listedOffer.extend({

@@ -37,6 +37,11 @@ export function tariffOf(catalogue: Catalogue, key: TariffKey): Cents | undefine
   return catalogue.tariffs.get(tariffKey(key))
 }
 
+/** What a lesson costs on one of its dates; undefined when it is not sold then. */
+export function slotPrice(catalogue: Catalogue, { season, product, period, days }: SlotInfo): Cents | undefined {
+  return tariffOf(catalogue, { season, product, age: 'all', period: period === 'low' ? 'low' : 'high', days })
+}
+
 /** The season that a day lies in, or else the next one that is on sale; undefined after the last. */
 export function seasonFor(catalogue: Catalogue, day: Day): Season | undefined {
   return catalogue.seasons.find(({ lastDay }) => day <= lastDay)

@@ -15,6 +15,7 @@ import { migrateSales } from '../store/migrate.ts'
 import { familySteps } from './family.ts'
 import { labelSteps } from './labels.ts'
 import { priceOf } from './price.ts'
+import { pricesInStay } from './stay-prices.ts'
 
 const today = '2026-11-21'
 let database: TestDatabase
@@ -78,6 +79,25 @@ test.each(readTable(document, 'Prices and their steps'))(
     expect(value.cents).toBe(Number(sum))
   },
 )
+
+test.each(readTable(document, 'Prices within a stay'))(
+  '$product from $from to $to for $ages: $prices',
+  ({ product = '', from = '', to = '', ages = '', prices }) => {
+    const asked = ages.split(',').map((range) => {
+      const [youngest, oldest] = range.split('-')
+      return { from: Number(youngest), to: Number(oldest || Infinity) }
+    })
+    const found = pricesInStay(demo(), demo().products.get(product)!, { from, to, ages: asked }, () => true)
+    const ends = [...new Set(found.toSorted((one, other) => one - other))]
+    expect(ends.length > 1 ? `${ends[0]} - ${ends.at(-1)}` : String(ends[0] ?? 'none')).toBe(prices)
+  },
+)
+
+test('what is taken is no price within a stay', () => {
+  const lesson = demo().products.get('children-ski')!
+  const stay = { from: '2027-01-09', to: '2027-01-16', ages: [] }
+  expect(pricesInStay(demo(), lesson, stay, () => false)).toEqual([])
+})
 
 test.each(readTable(document, 'The family deal'))('the family deal: $passes cost $total', ({ passes = '', total }) => {
   const lines = passes.split(', ').flatMap(passesOf)

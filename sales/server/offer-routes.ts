@@ -6,6 +6,7 @@ import type { SalesContext } from './context.ts'
 import { offerOf, readFree, summaryOf } from './offers.ts'
 import { addRoute } from './route.ts'
 import type { Api } from './route.ts'
+import { readStayPrices } from './stay-prices.ts'
 
 /** What is sold: the list, and one product with its dates and places. */
 export function addOfferRoutes(api: Api, { database, catalogues, clock }: SalesContext): void {
@@ -18,13 +19,18 @@ export function addOfferRoutes(api: Api, { database, catalogues, clock }: SalesC
       query: offersRequest,
       answer: z.object({ offers: z.array(offerSummary) }),
     },
-    async ({ query: { resort, lang, kind } }) => {
+    async ({ query: { resort, lang, kind, from, to, ages } }) => {
       const catalogue = catalogues.get(resort)
       if (!catalogue) return unknownResort()
       const products = [...catalogue.products.values()].filter((product) => !kind || product.kind === kind)
       const today = dayAt(clock(), catalogue.timeZone)
       const free = await readFree(database, catalogue, today)
-      return Response.json({ offers: products.map((product) => summaryOf(catalogue, product, { lang, today }, free)) })
+      const inStay = from && to && (await readStayPrices(database, catalogue, { today, from, to, ages }))
+      const offers = products.map((product) => ({
+        ...summaryOf(catalogue, product, { lang, today }, free),
+        ...(inStay && { inStay: inStay(product) }),
+      }))
+      return Response.json({ offers })
     },
   )
   addRoute(

@@ -3,7 +3,7 @@ import { daysBetween } from 'base/day'
 import type { Day } from 'base/day'
 import type { Cents } from 'base/money'
 import type { Offer, OfferSummary, Slot } from '../api/offers.ts'
-import { seasonFor, slotsOfProduct, tariffOf } from '../catalogue/catalogue.ts'
+import { seasonFor, slotPrice, slotsOfProduct } from '../catalogue/catalogue.ts'
 import type { Catalogue, SlotInfo } from '../catalogue/catalogue.ts'
 import { lastSaleDay, levelsAt } from '../catalogue/choice.ts'
 import type { Lang, PassRules, Product } from '../catalogue/product.ts'
@@ -98,14 +98,13 @@ async function slotsFor(
 
 function slotView(
   catalogue: Catalogue,
-  { id: product, rules }: Product,
+  { rules }: Product,
   slot: SlotInfo,
   counted: { capacity: number; places: number } | undefined,
   lang: Lang,
 ): Slot {
-  const { id, start, end, days, time, meetingPoint, season, period } = slot
-  const column = period === 'low' ? 'low' : 'high'
-  const price = tariffOf(catalogue, { season, product, age: 'all', period: column, days })
+  const { id, start, end, days, time, meetingPoint, period } = slot
+  const price = slotPrice(catalogue, slot)
   const places = counted?.places ?? 0
   return {
     id,

@@ -61,6 +61,25 @@ test('GET /api/offers lists lessons and passes in the language of the reader', a
   expect((await sales.ask('GET', '/api/offers?resort=valorsene&lang=nl&kind=LIFT')).json.offers).toHaveLength(4)
 })
 
+test('GET /api/offers tells what each product costs in a stay, and of what is taken that it cannot be had then', async () => {
+  const list = (query: string) => sales.ask('GET', `/api/offers?resort=valorsene&lang=fr${query}`)
+  const inStay = async (query: string) => {
+    const { offers } = offersAnswer.parse((await list(query)).json)
+    return (product: string) => offers.find((one) => one.product === product)?.inStay
+  }
+  const christmas = '&from=2026-12-19&to=2026-12-26&ages=6-12'
+  const before = await inStay(christmas)
+  expect(before('children-ski')).toEqual({ fromCents: 20900, toCents: 20900 })
+  expect(before('area-pass')).toMatchObject({ fromCents: 4000 })
+  await sales.database.pool.query(
+    `update slot set capacity = held + sold where product = 'little-ones' and start = '2026-12-20'`,
+  )
+  expect((await inStay(christmas))('little-ones')).toBeNull()
+  expect((await inStay(''))('little-ones')).toBeUndefined()
+  for (const wrong of ['&from=2026-12-26&to=2026-12-19', '&from=2026-12-19&to=2026-12-26&ages=6;12'])
+    expect((await list(wrong)).status).toBe(400)
+})
+
 test('GET /api/offers says of a lesson whose places are taken that it cannot be booked', async () => {
   await sales.database.pool.query(`update slot set capacity = held + sold where product = 'teens-ski'`)
   const { json } = await sales.ask('GET', '/api/offers?resort=valorsene&lang=fr')

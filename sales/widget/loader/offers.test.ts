@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceFrom } from './prices.ts'
-import type { Priced } from './prices.ts'
+import type { Lang } from '../host.ts'
+import type { Priced, Written } from './prices.ts'
 
 const offers: Priced[] = [
   { product: 'children-ski', kind: 'ESF', fromCents: 16900 },
@@ -15,5 +16,29 @@ test.each([
   ['LIFT:area-pass', 'nl', undefined],
   ['ESF:gone', 'es', undefined],
 ] as const)('the price of %s in %s', (place, lang, text) =>
-  expect(priceFrom(offers, place, lang)?.replaceAll(/\s/g, ' ')).toBe(text),
+  expect(said(offers, place, lang)).toEqual(text && { text, priced: '' }),
 )
+
+const inStay: Priced[] = [
+  { product: 'children-ski', kind: 'ESF', fromCents: 16900, inStay: { fromCents: 20900, toCents: 20900 } },
+  { product: 'adults-ski', kind: 'ESF', fromCents: 14550, inStay: { fromCents: 14550, toCents: 19900 } },
+  { product: 'teens-ski', kind: 'ESF', fromCents: 14550, inStay: null },
+]
+
+test.each([
+  ['ESF:children-ski', 'fr', '209 €', 'stay'],
+  ['ESF:adults-ski', 'fr', 'dès 145,50 €', 'stay'],
+  ['ESF', 'en', 'from €145.50', 'stay'],
+  ['ESF:teens-ski', 'en', 'nothing free on these dates', 'none'],
+] as const)('the price of %s in %s in a stay is %s', (place, lang, text, priced) =>
+  expect(said(inStay, place, lang)).toEqual({ text, priced }),
+)
+
+test('a provider that cannot tell the price of a stay tells that of the season', () => {
+  expect(priceFrom([...inStay, offers[1]!], 'ESF', 'fr')?.priced).toBe('')
+})
+
+function said(from: readonly Priced[], place: string, lang: Lang): Written | undefined {
+  const written = priceFrom(from, place, lang)
+  return written && { ...written, text: written.text.replaceAll(/\s/g, ' ') }
+}

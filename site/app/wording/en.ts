@@ -101,6 +101,7 @@ export const en: Record<Key, string> = {
   'answer.too-short':
     'Your dates don’t include a whole week of lessons. A private lesson can be taken by the hour or for half a day.',
   'answer.price-varies': 'depending on the week',
+  'answer.price-person': 'per person',
   'answer.any-day': 'Any day, an instructor of your own',
   'answer.besides': 'And for the rest of the week',
   'answer.missing': 'Tell us your arrival and departure, and we’ll say which weeks suit you.',

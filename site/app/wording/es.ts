@@ -101,6 +101,7 @@ export const es: Record<Key, string> = {
   'answer.too-short':
     'Sus fechas no incluyen una semana completa de clases. Una clase particular se puede tomar por horas o por media jornada.',
   'answer.price-varies': 'según la semana',
+  'answer.price-person': 'por persona',
   'answer.any-day': 'Cualquier día, un monitor para usted',
   'answer.besides': 'Y para el resto de la semana',
   'answer.missing': 'Indique la llegada y la salida y le diremos qué semanas le convienen.',

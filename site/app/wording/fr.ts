@@ -100,6 +100,7 @@ export const fr = {
   'answer.too-short':
     'Vos dates ne contiennent pas de semaine de cours entière. Un cours particulier, lui, se prend à l’heure ou à la demi-journée.',
   'answer.price-varies': 'selon la semaine',
+  'answer.price-person': 'par personne',
   'answer.any-day': 'N’importe quel jour, un moniteur pour vous',
   'answer.besides': 'Et pour le reste de la semaine',
   'answer.missing': 'Indiquez l’arrivée et le départ : nous vous dirons quelles semaines conviennent.',

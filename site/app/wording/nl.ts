@@ -100,6 +100,7 @@ export const nl: Record<Key, string> = {
   'answer.more-weeks': 'en nog {count} {count|week|weken}',
   'answer.too-short': 'Binnen je data valt geen hele lesweek. Een privéles kan wel: per uur of per halve dag.',
   'answer.price-varies': 'afhankelijk van de week',
+  'answer.price-person': 'per persoon',
   'answer.any-day': 'Elke dag mogelijk: een leraar voor jezelf',
   'answer.besides': 'En voor de rest van de week',
   'answer.missing': 'Vul aankomst en vertrek in, dan zeggen wij welke weken passen.',

@@ -6,6 +6,7 @@ import { Courses } from './courses.tsx'
 import type { Answer } from './fitting.ts'
 import { daysInWords, partyInWords } from './in-words.ts'
 import { Notice } from './notice.tsx'
+import { agesOf } from './question.ts'
 import { OfferCards } from './offer-cards.tsx'
 import { StayQuestion } from './stay-question.tsx'
 
@@ -16,6 +17,7 @@ export function AnswerPage({ page, shell, answer }: Props) {
   const say = useTranslate()
   const { question, stay, problem, courses, anyDay, besides } = answer
   const party = partyInWords(question, say)
+  const asked = { stay, ages: agesOf(question) }
   return (
     <>
       <header className="plain-head answer-head">
@@ -38,10 +40,10 @@ export function AnswerPage({ page, shell, answer }: Props) {
       <div className="page-body answer">
         {problem && <StayQuestion shell={shell} question={question} />}
         {courses.map((one) => (
-          <Courses key={one.band} {...one} stay={stay} lang={page.lang} />
+          <Courses key={one.band} {...one} asked={asked} lang={page.lang} />
         ))}
-        <OfferCards title={say('answer.any-day')} pages={anyDay} stay={stay} />
-        <OfferCards title={say('answer.besides')} pages={besides} stay={stay} />
+        <OfferCards title={say('answer.any-day')} pages={anyDay} asked={asked} />
+        <OfferCards title={say('answer.besides')} pages={besides} asked={asked} />
         <WaysOn shell={shell} />
         {!problem && <StayQuestion shell={shell} question={question} />}
       </div>

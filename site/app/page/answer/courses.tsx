@@ -3,19 +3,19 @@ import { useTranslate } from '../../wording/wording.tsx'
 import type { Course, ForBand } from './fitting.ts'
 import { daysInWords, forBandInWords } from './in-words.ts'
 import { OfferCard } from './offer-cards.tsx'
+import type { Asked } from './offer-cards.tsx'
 import { bands } from './question.ts'
-import type { Stay } from './stay-asked.ts'
 
 /** Most weeks of a course that are named. */
 const namedWeeks = 3
 
-type Props = ForBand & { stay: Stay | undefined; lang: Lang }
+type Props = ForBand & { asked: Asked; lang: Lang }
 
 /** The courses for the people of one age, each with its whole weeks inside the stay. */
-export function Courses({ band: code, courses, stay, lang }: Props) {
+export function Courses({ band: code, courses, asked, lang }: Props) {
   const say = useTranslate()
   const band = bands.find((one) => one.code === code)
-  if (!band || (courses.length === 0 && !stay)) return null
+  if (!band || (courses.length === 0 && !asked.stay)) return null
   return (
     <section className="answer-part" aria-labelledby={`answer-${code}`}>
       <h2 id={`answer-${code}`} className="block-title">
@@ -27,7 +27,7 @@ export function Courses({ band: code, courses, stay, lang }: Props) {
         <ul className={`cards cards-of-${courses.length}`}>
           {courses.map((course) => (
             <li key={course.page.key}>
-              <OfferCard page={course.page} stay={stay} when={<Weeks course={course} lang={lang} />} />
+              <OfferCard page={course.page} asked={asked} when={<Weeks course={course} lang={lang} />} />
             </li>
           ))}
         </ul>

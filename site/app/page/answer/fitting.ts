@@ -1,7 +1,7 @@
 import { addDays, daysBetween, weekdayOf } from 'base/day'
 import type { Day } from 'base/day'
 import type { OfferPage, PageOffer, SiteSettings } from 'content/api/page'
-import { bands } from './question.ts'
+import { comingBands } from './question.ts'
 import type { Band, BandCode, Question } from './question.ts'
 import { stayAsked } from './stay-asked.ts'
 import type { Stay, StayAsked } from './stay-asked.ts'
@@ -35,12 +35,6 @@ export function answerTo(
     anyDay: fitting.filter(({ offer }) => offer.what === 'private'),
     besides: fitting.filter(({ offer }) => offer.what !== 'course' && offer.what !== 'private'),
   }
-}
-
-/** Who says nobody means everybody. */
-function comingBands({ party }: Question): readonly Band[] {
-  const coming = bands.filter(({ code }) => party[code] > 0)
-  return coming.length > 0 ? coming : bands
 }
 
 function isFor({ ages, beginners, atLeast }: PageOffer, question: Question, stay: Stay | undefined): boolean {

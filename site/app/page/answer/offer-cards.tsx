@@ -7,10 +7,12 @@ import { cardSizes } from '../blocks/cards/cards.tsx'
 import { PagePicture } from '../picture/page-picture.tsx'
 import type { Stay } from './stay-asked.ts'
 
-type Props = { title: string; pages: readonly OfferPage[]; stay: Stay | undefined }
+type Props = { title: string; pages: readonly OfferPage[]; asked: Asked }
+/** What prices depend on. */
+export type Asked = { stay: Stay | undefined; ages: string }
 
 /** Offers under a title; nothing where there are none. */
-export function OfferCards({ title, pages, stay }: Props) {
+export function OfferCards({ title, pages, asked }: Props) {
   if (pages.length === 0) return null
   return (
     <section className="answer-part">
@@ -18,7 +20,7 @@ export function OfferCards({ title, pages, stay }: Props) {
       <ul className={`cards cards-of-${pages.length}`}>
         {pages.map((page) => (
           <li key={page.key}>
-            <OfferCard page={page} stay={stay} />
+            <OfferCard page={page} asked={asked} />
           </li>
         ))}
       </ul>
@@ -27,14 +29,15 @@ export function OfferCards({ title, pages, stay }: Props) {
 }
 
 /** A page that fits, with its live price where the shop knows one. It is told the days of the stay. */
-export function OfferCard({ page, stay, when }: { page: OfferPage; stay: Stay | undefined; when?: ReactNode }) {
+export function OfferCard({ page, asked, when }: { page: OfferPage; asked: Asked; when?: ReactNode }) {
   const say = useTranslate()
   const { name, title, subTitle, path, picture, tag, offer } = page
+  const { stay } = asked
   return (
     <Card
       title={name}
       kicker={when}
-      text={offer.product ? <Price product={offer.product} /> : title === name ? subTitle : title}
+      text={offer.product ? <Price product={offer.product} asked={asked} /> : title === name ? subTitle : title}
       href={stay ? `${path}?${new URLSearchParams(stay)}` : path}
       action={say('bar.see-offers')}
       media={picture && <PagePicture picture={picture} alt="" sizes={cardSizes} />}
@@ -43,15 +46,17 @@ export function OfferCard({ page, stay, when }: { page: OfferPage; stay: Stay | 
   )
 }
 
-/** The lowest price of the season, which holidays raise: it is not that of the days asked for, and says so. */
-function Price({ product }: { product: string }) {
+/** The price in the stay for those who come; where the shop cannot tell it, the lowest of the season, which says that it varies. */
+function Price({ product, asked: { stay, ages } }: { product: string; asked: Asked }) {
   const say = useTranslate()
+  const forStay = stay && { 'data-sales-stay': `${stay.from}/${stay.to}`, 'data-sales-ages': ages }
   return (
     <>
-      <span className="answer-price" data-sales-price={product} suppressHydrationWarning>
+      <span className="answer-price" data-sales-price={product} {...forStay} suppressHydrationWarning>
         {say('offer.price')}
       </span>{' '}
       <span className="answer-price-varies">{say('answer.price-varies')}</span>
+      <span className="answer-price-person">{say('answer.price-person')}</span>
     </>
   )
 }

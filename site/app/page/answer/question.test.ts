@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { queryOf, readQuestion } from './question.ts'
+import { agesOf, queryOf, readQuestion } from './question.ts'
 
 const nobody = { little: 0, children: 0, teens: 0, adults: 0 }
 const read = (query: string) => readQuestion(new URLSearchParams(query))
@@ -33,4 +33,11 @@ describe('the question of the home page in an address', () => {
     const question = read(`beginners=1&children=2&children=7&${address}&utm=1&adults=0`)
     expect(question && queryOf(question).toString()).toBe(address)
   })
+})
+
+test.each([
+  ['children=2&adults=1', '6-12,18-'],
+  ['from=2027-02-13', '3-5,6-12,13-17,18-'],
+])('the ages of who comes, of %s, are %s', (query, ages) => {
+  expect(agesOf(read(query)!)).toBe(ages)
 })

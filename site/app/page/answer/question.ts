@@ -43,6 +43,19 @@ export function readQuestion(query: URLSearchParams): Question | undefined {
   }
 }
 
+/** Those who come, by age: who says nobody means everybody. */
+export function comingBands({ party }: Question): readonly Band[] {
+  const coming = bands.filter(({ code }) => party[code] > 0)
+  return coming.length > 0 ? coming : bands
+}
+
+/** The ages of those who come, as the contract's list of offers has them. */
+export function agesOf(question: Question): string {
+  return comingBands(question)
+    .map((band) => `${band.from}-${'to' in band ? band.to : ''}`)
+    .join(',')
+}
+
 /** The query that asks the question, each part of it once and in one order. */
 export function queryOf({ from, to, party, beginners }: Question): URLSearchParams {
   const given = bands.filter(({ code }) => party[code] > 0).map(({ code }) => [code, String(party[code])])
