@@ -15,7 +15,12 @@ export function plainDay(day: Day, lang: string): string {
 
 /** `21–26 février`, or one day when both are the same. */
 export function dayRange(from: Day, to: Day, lang: string): string {
-  return format(lang, { day: 'numeric', month: 'long' }).formatRange(noon(from), noon(to))
+  return daysWithMonths(format(lang, { day: 'numeric', month: 'long' }).formatRange(noon(from), noon(to)))
+}
+
+/** A narrow card does not tear a day from its month. */
+function daysWithMonths(text: string): string {
+  return text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00A0')
 }
 
 /** `dim. – ven.`: the weekdays that a service covers. */

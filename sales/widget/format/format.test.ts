@@ -11,6 +11,9 @@ test.each([
 ])('days, names and money as %s writes them', (lang, long, range, days, names, whole, broken) => {
   expect(plain(longDay('2027-02-21', lang))).toBe(long)
   expect(plain(dayRange('2027-02-21', '2027-02-26', lang)).replaceAll(' – ', '–')).toBe(range)
+  expect(dayRange('2027-01-31', '2027-02-05', lang), 'a day stays with its month').toMatch(
+    /31\u00A0\p{L}.*\s5\u00A0\p{L}/su,
+  )
   expect(plain(weekdays('2027-02-21', '2027-02-26', lang))).toBe(days)
   expect(listOf(['Zoé', 'Tom', 'Léa'], lang)).toBe(names)
   expect(plain(money(20900, lang))).toBe(whole)

@@ -7,9 +7,9 @@ import { useParty } from '../party/use-party.ts'
 import { useShop } from '../shop/shop.ts'
 import { missingOfLesson, settle } from './lesson.ts'
 import type { LessonChoice } from './lesson.ts'
+import { LessonDates } from './lesson-dates.tsx'
 import { LevelQuestion } from './level-question.tsx'
 import { useAgeProblem } from './use-age-problem.ts'
-import { WeekQuestion } from './week-question.tsx'
 
 export type FormProps = {
   offer: Offer
@@ -48,12 +48,12 @@ export function LessonForm({ offer, onAdded, askAgain, showAll }: FormProps) {
         onChange={(level) => change({ level })}
         several={people.length > 1}
       />
-      <WeekQuestion {...{ offer, stay }} choice={settled} onChange={change} />
+      <LessonDates {...{ offer, stay }} choice={settled} onChange={change} />
     </OfferFrame>
   )
 }
 
-const questionOf = { people: 'people', age: 'people', level: 'level', week: 'week', slot: 'week' }
+const questionOf = { people: 'people', age: 'people', level: 'level', week: 'week', slot: 'slot' }
 
 function useSelection({ slot, level }: LessonChoice): Selection | undefined {
   return useMemo(() => (slot && level ? { kind: 'ESF', slot, level } : undefined), [slot, level])

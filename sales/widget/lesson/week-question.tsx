@@ -1,32 +1,28 @@
+import type { Day } from 'base/day'
 import { useState } from 'react'
 import { Button } from 'ui/button'
-import type { Offer } from '../../api/offers.ts'
 import type { Stay } from '../call/calls.ts'
 import { dayRange } from '../format/days.ts'
 import { Choice, Question } from '../offers/choice.tsx'
 import { Money } from '../shop/money.tsx'
 import { useShop } from '../shop/shop.ts'
 import { StayFields } from '../stay/stay-fields.tsx'
-import { canChoose, weeksOf } from './lesson.ts'
+import { canChoose } from './lesson.ts'
 import type { LessonChoice, Week } from './lesson.ts'
-import { SlotChoices } from './slot-choices.tsx'
 
 type Props = {
-  offer: Offer
+  weeks: readonly Week[]
   stay: Stay | undefined
   choice: LessonChoice
-  onChange: (part: Partial<LessonChoice>) => void
+  onChange: (week: Day) => void
 }
 
-/** "Which week?", then which of its times and places. Weeks outside of the stay are one press away. */
-export function WeekQuestion({ offer, stay, choice, onChange }: Props) {
+/** "Which week?" Weeks outside of the stay are one press away. */
+export function WeekQuestion({ weeks, stay, choice, onChange }: Props) {
   const { say } = useShop()
   const [all, setAll] = useState(false)
-  const people = Math.max(1, choice.people.length)
-  const weeks = weeksOf(offer.slots, { level: choice.level, stay, people })
   const staying = weeks.filter(({ inStay, start }) => inStay || start === choice.week)
   const shown = all || staying.length === 0 ? weeks : staying
-  const chosen = weeks.find(({ start }) => start === choice.week)
   return (
     <Question id="week" title={say('week.title')}>
       <StayFields stay={stay} key={stay?.from} />
@@ -37,8 +33,8 @@ export function WeekQuestion({ offer, stay, choice, onChange }: Props) {
           <WeekChoice
             key={week.start}
             week={week}
-            checked={week === chosen}
-            onChoose={() => onChange({ week: week.start })}
+            checked={week.start === choice.week}
+            onChoose={() => onChange(week.start)}
           />
         ))}
       </div>
@@ -46,9 +42,6 @@ export function WeekQuestion({ offer, stay, choice, onChange }: Props) {
         <Button look="quiet" size="s" onClick={() => setAll(true)}>
           {say('week.all')}
         </Button>
-      )}
-      {chosen && (
-        <SlotChoices week={chosen} people={people} chosen={choice.slot} onChange={(slot) => onChange({ slot })} />
       )}
     </Question>
   )

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from 'ui/icon'
+import type { Slot } from '../../api/offers.ts'
+import { weekdays } from '../format/days.ts'
+import { Choice, Question } from '../offers/choice.tsx'
+import { Money } from '../shop/money.tsx'
+import { useShop } from '../shop/shop.ts'
+import { canChoose, slotState } from './lesson.ts'
+import type { Week } from './lesson.ts'
+
+type Props = {
+  week: Week
+  people: number
+  chosen: string | undefined
+  onChange: (slot: string) => void
+  /** The buyer has just pressed on the week. */
+  isNext: boolean
+}
+
+/** "Which time?": the times and meeting points of a week, with the places that are left. */
+export function SlotQuestion({ week, people, chosen, onChange, isNext }: Props) {
+  const { say } = useShop()
+  return (
+    <div ref={useShown(isNext)}>
+      <Question id="slot" title={say('slot.title')}>
+        <div className="choices choices-slots" role="radiogroup" aria-labelledby="slot-title">
+          {week.slots.map((slot) => (
+            <SlotChoice
+              key={slot.id}
+              slot={slot}
+              people={people}
+              checked={slot.id === chosen}
+              onChoose={() => onChange(slot.id)}
+            />
+          ))}
+        </div>
+      </Question>
+    </div>
+  )
+}
+
+/** On a phone the weeks of a winter are longer than the screen: without this nothing seems to follow from choosing one. */
+function useShown(isNext: boolean) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNext && !isByKeyboard(place.current)) place.current?.scrollIntoView({ block: 'start' })
+  }, [isNext])
+  return place
+}
+
+/** Who goes through the weeks with the arrow keys is not torn away from them. */
+function isByKeyboard(near: Element | null): boolean {
+  const root = near?.getRootNode()
+  return root instanceof ShadowRoot && (root.activeElement?.matches('[name=week]:focus-visible') ?? false)
+}
+
+function SlotChoice({
+  slot,
+  people,
+  checked,
+  onChoose,
+}: {
+  slot: Slot
+  people: number
+  checked: boolean
+  onChoose: () => void
+}) {
+  const { say, lang } = useShop()
+  const state = slotState(slot, people)
+  return (
+    <Choice name="slot" checked={checked} onChoose={onChoose} disabled={!canChoose(state)}>
+      <strong>
+        {weekdays(slot.start, slot.end, lang)}, {slot.time}
+      </strong>
+      <span className="slot-place">
+        <Icon name="pin" size={18} /> {slot.meetingPoint}
+      </span>
+      <span className={`slot-${state}`}>{say(`slot.${state}`, { places: slot.places })}</span>
+      <Money cents={slot.priceCents} />
+    </Choice>
+  )
+}
