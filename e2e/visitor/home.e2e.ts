@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { kept } from '../support/season.ts'
 import { expect, test } from '../support/test.ts'
 
 /** February of the season that runs or comes next, so that the days lie ahead whenever this runs. */
@@ -51,6 +52,20 @@ test('a day of arrival proposes a week', async ({ page }) => {
     await page.getByLabel('Arrivée').fill(day(6))
     await expect(page.getByLabel('Départ')).toHaveValue(day(13), { timeout: 500 })
   }).toPass()
+})
+
+test('STAY-2 days that were told once stand in the question when it is asked again', async ({ page }) => {
+  await page.goto('/')
+  const day = await february(page)
+  await page.goto(`/cours-enfants/?from=${day(6)}&to=${day(13)}`)
+  await expect.poll(() => kept(page, 'session', 'stay')).toEqual({ from: day(6), to: day(13) })
+  await page.goto('/')
+  await expect(async () => {
+    await page.mouse.move(10, 10)
+    await page.mouse.move(20, 20)
+    await expect(page.getByLabel('Arrivée')).toHaveValue(day(6), { timeout: 500 })
+  }).toPass()
+  await expect(page.getByLabel('Départ')).toHaveValue(day(13))
 })
 
 test.describe('without JavaScript', () => {

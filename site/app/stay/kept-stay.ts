@@ -1,6 +1,7 @@
-import { stayKey } from 'contracts/widget/stay'
+import type { Day } from 'base/day'
+import { isStay, stayKey } from 'contracts/widget/stay'
 import type { Stay } from 'contracts/widget/stay'
-import { keep } from '../stored.ts'
+import { keep, readKept } from '../stored.ts'
 import type { Shelf } from '../stored.ts'
 import { seasonWeek } from './season.ts'
 
@@ -14,6 +15,12 @@ export function keepStay(session: Shelf, stay: Stay, forced: boolean): void {
   keep(session, stayWeekKey, seasonWeek(stay.from))
   if (forced) keep(session, forcedStayKey, true)
   else session.removeItem(forcedStayKey)
+}
+
+/** The days that the visitor has told; undefined when they are over, or were given by what was looked at. */
+export function toldStay(session: Pick<Shelf, 'getItem'>, today: Day): Stay | undefined {
+  const stay = isForced(session) ? undefined : readKept(session, stayKey, isStay)
+  return stay && stay.to >= today ? stay : undefined
 }
 
 export function isForced(session: Pick<Shelf, 'getItem'>): boolean {

@@ -1,9 +1,12 @@
-import { addDays, isDay } from 'base/day'
+import { addDays, dayAt, isDay } from 'base/day'
 import type { Shell } from 'content/api/page'
-import type { FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { Button } from 'ui/button'
 import { Field } from 'ui/field'
 import { Icon } from 'ui/icon'
+import { toldStay } from '../../stay/kept-stay.ts'
+import { sessionShelf } from '../../stored.ts'
 import { useTranslate } from '../../wording/wording.tsx'
 import { bandInWords } from './in-words.ts'
 import { bands, mostPeople } from './question.ts'
@@ -20,6 +23,7 @@ export function StayQuestion({ shell, question }: Props) {
   const say = useTranslate()
   return (
     <form
+      ref={useToldDays(question, shell)}
       className="stay-question"
       method="get"
       action={shell.shortcuts.homeItem?.path}
@@ -86,6 +90,23 @@ function People({ band, count = 0 }: { band: Band; count: number | undefined }) 
       )}
     </Field>
   )
+}
+
+/** Who asks anew is not asked again for days that they have told before, unless they have begun to answer. */
+function useToldDays(question: Question | undefined, { timeZone }: Shell): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const [from, to] = ['from', 'to'].map((name) => form.current?.elements.namedItem(name))
+    const told = question ? undefined : toldStay(sessionShelf, dayAt(new Date(), timeZone))
+    if (!told || !isEmptyInput(from) || !isEmptyInput(to)) return
+    from.value = told.from
+    to.value = told.to
+  }, [question, timeZone])
+  return form
+}
+
+function isEmptyInput(control: unknown): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && control.value === ''
 }
 
 /** A week from the arrival, where no later day of departure was chosen. */
