@@ -49,7 +49,8 @@ if (!existsSync(node))
   )
 const child = spawn(node, [join(root, 'tools', command, `${command}.ts`), ...args], {
   cwd: root,
-  stdio: 'inherit',
+  // Through the channel the child learns when we are killed, and stops all that it has started.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
     PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,

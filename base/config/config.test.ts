@@ -23,8 +23,36 @@ test('an unknown name is one clear sentence, because a typing error would else b
   )
 })
 
+test('a setting that is empty is one that is not set, as compose files write it', () => {
+  expect(readConfig({ SCHUSS_SITE_PORT: '', SALES_DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test('site and sales share neither port nor database, as each would take the other for itself', () => {
+  expect(() => readConfig({ SCHUSS_SITE_PORT: '3001' })).toThrow(
+    new StartFailure('SCHUSS_SITE_PORT and SCHUSS_SALES_PORT are the same: site and sales need one each.'),
+  )
+  const same = 'postgresql://schuss@db/schuss'
+  expect(() => readConfig({ CONTENT_DATABASE_URL: same, SALES_DATABASE_URL: same })).toThrow(
+    'CONTENT_DATABASE_URL and SALES_DATABASE_URL are the same',
+  )
+})
+
+test('what is wrong is said in words for people', () => {
+  expect(() => readConfig({ SCHUSS_SITE_PORT: 'http' })).toThrow(
+    new StartFailure(
+      'SCHUSS_SITE_PORT cannot be used: it must be a port from 1 to 65535. See the configuration table in README.md.',
+    ),
+  )
+})
+
 test.each([
   { SCHUSS_SITE_PORT: 'http' },
+  { SCHUSS_SITE_PORT: '0' },
+  { SCHUSS_SITE_PORT: '3e3' },
+  { CONTENT_DATABASE_URL: 'nonsense' },
+  { SALES_DATABASE_URL: 'mysql://a:b@localhost/x' },
+  { SCHUSS_SMTP_URL: 'http://mail.example.org' },
+  { SCHUSS_LOG_LEVEL: 'loud' },
   { SCHUSS_SITE_PORT: '70000' },
   { SCHUSS_SITE_ORIGIN: 'http://localhost:3000/path' },
   { SCHUSS_SITE_ORIGIN: 'localhost' },

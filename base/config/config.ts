@@ -5,7 +5,15 @@ import { origin } from '../http/http.ts'
 import { demoBankKey } from './demo.ts'
 import { environment } from './environment.ts'
 
-const port = z.coerce.number().int().min(0).max(65535)
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536, 'a port from 1 to 65535')
+  .transform(Number)
+const database = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, 'an address such as postgresql://user:password@host:5432/database')
+  .optional()
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const list = z.string().transform((text) => text.split(',').map((one) => one.trim()))
 const networks = list.refine((all) => all.every(isNetwork), 'addresses and networks such as 127.0.0.1, 10.0.0.0/8')
 const settings = z.object({
@@ -15,23 +23,27 @@ const settings = z.object({
   SCHUSS_SALES_ORIGIN: origin.optional(),
   SCHUSS_LANGUAGE_ORIGINS: list.pipe(z.array(origin)).default([]),
   SCHUSS_TRUSTED_PROXIES: networks.default([]),
-  SCHUSS_DATA: z.string().min(1).default('.data'),
-  SCHUSS_RESORT: z.string().min(1).default('resorts/valorsene'),
-  SCHUSS_CLOCK: z.iso.datetime({ offset: true }).optional(),
-  SCHUSS_SECRET: z.string().min(32).optional(),
-  SCHUSS_SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SCHUSS_DATA: z.string().default('.data'),
+  SCHUSS_RESORT: z.string().default('resorts/valorsene'),
+  SCHUSS_CLOCK: z.iso.datetime({ offset: true, error: 'an instant such as 2027-02-13T09:00:00+01:00' }).optional(),
+  SCHUSS_SECRET: z.string().min(32, '32 characters or more').optional(),
+  SCHUSS_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'an address such as smtp://user:password@host:port' })
+    .optional(),
   SCHUSS_MAIL_FROM: z.string().default('Valorsène <bonjour@valorsene.example.org>'),
-  SCHUSS_BANK_FORM: z.url().optional(),
-  SCHUSS_BANK_IDENTIFIER: z.string().max(32).default('DEMO'),
-  SCHUSS_BANK_KEY: z.string().min(8).default(demoBankKey),
-  SCHUSS_DEMO_BANK: z.enum(['local', 'public']).default('local'),
-  SCHUSS_LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  CONTENT_DATABASE_URL: z.string().min(1).optional(),
-  SALES_DATABASE_URL: z.string().min(1).optional(),
+  SCHUSS_BANK_FORM: z.url('an address such as https://bank.example.org/form').optional(),
+  SCHUSS_BANK_IDENTIFIER: z.string().max(32, '32 characters or less').default('DEMO'),
+  SCHUSS_BANK_KEY: z.string().min(8, '8 characters or more').default(demoBankKey),
+  SCHUSS_DEMO_BANK: z.enum(['local', 'public'], 'local or public').default('local'),
+  SCHUSS_LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+  CONTENT_DATABASE_URL: database,
+  SALES_DATABASE_URL: database,
 })
 
 /** Every setting of an installation, checked. The README's table says what each does. */
 export type Config = ReturnType<typeof readConfig>
+
+type SettingName = keyof z.infer<typeof settings>
 
 /** The names that are understood, for the documentation's test. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
@@ -46,13 +58,26 @@ export function readConfig(source: Readonly<Record<string, string | undefined>> 
     throw new StartFailure(
       `${unknown} is not a setting of Schuss: remove it, or see the configuration table in README.md.`,
     )
-  const parsed = settings.safeParse(source)
+  const parsed = settings.safeParse(withoutEmpty(source))
   if (!parsed.success) throw new StartFailure(describe(parsed.error.issues[0]))
+  refuseSame(parsed.data, 'SCHUSS_SITE_PORT', 'SCHUSS_SALES_PORT')
+  refuseSame(parsed.data, 'CONTENT_DATABASE_URL', 'SALES_DATABASE_URL')
   return withOrigins(parsed.data)
 }
 
+/** A setting that is there but empty is what scripts and compose files make of one that is not set. */
+function withoutEmpty(source: Readonly<Record<string, string | undefined>>) {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+}
+
 function describe(issue: z.core.$ZodIssue | undefined): string {
-  return `${String(issue?.path[0])} cannot be used: ${issue?.message}. See the configuration table in README.md.`
+  return `${String(issue?.path[0])} cannot be used: it must be ${issue?.message}. See the configuration table in README.md.`
+}
+
+/** Site and sales share neither a port nor a database. */
+function refuseSame(values: z.infer<typeof settings>, one: SettingName, other: SettingName): void {
+  if (values[one] !== undefined && values[one] === values[other])
+    throw new StartFailure(`${one} and ${other} are the same: site and sales need one each.`)
 }
 
 function withOrigins(values: z.infer<typeof settings>) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sqlState, sqlStateOf } from './database.ts'
+import { StartFailure } from '../errors/errors.ts'
+import { isAway } from './away.ts'
+import { migrateDatabase, openDatabase, sqlState, sqlStateOf } from './database.ts'
 import { createTestDatabase } from './testing.ts'
 import type { TestDatabase } from './testing.ts'
 
@@ -22,4 +24,42 @@ test('the code of a refused statement is found', async () => {
   await database.pool.query(`insert into piste values ('Replat')`)
   const refused = await database.pool.query(`insert into piste values ('Replat')`).catch((error: unknown) => error)
   expect(sqlStateOf(refused)).toBe(sqlState.uniqueViolation)
+})
+
+test('a transaction whose connection was lost before it began is no loss for the pool', async () => {
+  const small = openDatabase(database.url, { max: 1 })
+  await small.pool.query('select 1')
+  await database.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  )
+  const refused = await small.db.transaction(async () => undefined).catch((error: unknown) => error)
+  expect(refused === undefined || isAway(refused)).toBe(true)
+  expect((await small.pool.query('select 7 as it')).rows).toEqual([{ it: 7 }])
+  await small.close()
+})
+
+test('a connection that is lost within a transaction ends the transaction, not the process', async () => {
+  const small = openDatabase(database.url, { max: 1 })
+  const work = small.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid')
+    await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await tx.execute('select 1')
+  })
+  expect(isAway(await work.catch((error: unknown) => error))).toBe(true)
+  expect((await small.pool.query('select 7 as it')).rows).toEqual([{ it: 7 }])
+  await small.close()
+})
+
+test('a database that a newer version has made is not touched', async () => {
+  const newer = await createTestDatabase('newer', async ({ pool }) => {
+    await pool.query('create schema drizzle')
+    await pool.query('create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)')
+    await pool.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 9999999999999)`)
+  })
+  await expect(migrateDatabase(newer, 'content/store/migrations')).rejects.toThrow(
+    new StartFailure(
+      'The database was made by a newer version of Schuss: start that version, or name another database.',
+    ),
+  )
+  await newer.close()
 })

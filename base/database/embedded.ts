@@ -1,8 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { StartFailure } from '../errors/errors.ts'
 import { findBinaries, mayEnter } from './embedded-binaries.ts'
@@ -14,6 +15,8 @@ export type EmbeddedPostgres = {
   url: (database: string) => string
   /** Creates the database when it is not there yet. */
   ensureDatabase: (database: string) => Promise<void>
+  /** Resolves when the server has gone, whoever has ended it. */
+  ended: Promise<void>
   /** Stops the server, also one that was found running. */
   stop: () => Promise<void>
 }
@@ -38,12 +41,11 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   prepareFolder(data, user)
   prepareFolder(socket, user)
   if (!existsSync(path.join(data, 'PG_VERSION'))) initialise(data, user)
-  const running = runningPid(data)
-  const server = running === undefined ? await launch(data, socket, user, options) : undefined
-  const pid = server?.pid ?? running
+  const pid = (await runningPid(data)) ?? (await launch(data, socket, user, options))
   return {
     url: (database) => urlOf(socket, database),
     ensureDatabase: (database) => ensureDatabase(socket, database),
+    ended: untilGone(pid),
     stop: () => stop(pid),
   }
 }
@@ -89,21 +91,37 @@ function prepareFolder(folder: string, user: ServerUser): void {
   }
 }
 
+/** Makes the cluster's files beside their place first, so that whatever ends it early leaves nothing half made there. */
 function initialise(data: string, user: ServerUser): void {
-  execFileSync(
+  const draft = `${data}.draft`
+  rmSync(draft, { recursive: true, force: true })
+  prepareFolder(draft, user)
+  const { status, stderr } = spawnSync(
     path.join(findBinaries(user), 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...user, cwd: '/', stdio: 'pipe' },
+    ['-D', draft, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, cwd: '/', encoding: 'utf8' },
   )
+  if (status !== 0)
+    throw new StartFailure(`The files of the embedded PostgreSQL could not be made in ${data}: ${reasonIn(stderr)}.`)
+  renameSync(draft, data)
 }
 
-/** The pid of a server that already runs on this folder (left by a killed process, say). */
-function runningPid(data: string): number | undefined {
+/** What PostgreSQL names as the reason why it ended. */
+function reasonIn(said: string): string {
+  return /(?:ERROR|FATAL|PANIC|error): +(.+)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1) ?? ''
+}
+
+/** The pid of a server that already runs on this folder (left by a killed process, say). One that starts or stops is waited for. */
+async function runningPid(data: string): Promise<number | undefined> {
   const file = path.join(data, 'postmaster.pid')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
-  const pid = Number(lines[0])
-  return isPostgres(pid, data) && lines[7]?.trim() === 'ready' ? pid : undefined
+  while (existsSync(file)) {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const pid = Number(lines[0])
+    if (!isPostgres(pid, data)) return undefined
+    if (lines[7]?.trim() === 'ready') return pid
+    await pause(50)
+  }
+  return undefined
 }
 
 /** A pid is given again to others after a crash, so the process must be one that names this folder. */
@@ -112,7 +130,7 @@ function isPostgres(pid: number, data: string): boolean {
   return !existsSync('/proc') || readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(data)
 }
 
-async function launch(data: string, socket: string, user: ServerUser, options: Options): Promise<ChildProcess> {
+async function launch(data: string, socket: string, user: ServerUser, options: Options): Promise<number> {
   const speed =
     options.durable === false ? ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'] : []
   const args = [
@@ -135,23 +153,20 @@ async function launch(data: string, socket: string, user: ServerUser, options: O
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   })
-  await untilReady(server)
-  return server
+  await untilReady(server, data)
+  if (server.pid === undefined) throw new Error('PostgreSQL is ready, yet it is no process')
+  return server.pid
 }
 
-function untilReady(server: ChildProcess): Promise<void> {
+function untilReady(server: ChildProcess, data: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = ''
     server.stderr?.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-4000)
       if (said.includes('ready to accept connections')) resolve()
     })
-    server.once('exit', () =>
-      reject(
-        new StartFailure(
-          `The embedded PostgreSQL did not start: ${said.trim().split('\n').at(-1) ?? 'no reason given'}`,
-        ),
-      ),
+    server.once('close', () =>
+      reject(new StartFailure(`The embedded PostgreSQL could not start on ${data}: ${reasonIn(said)}.`)),
     )
   })
 }
@@ -172,10 +187,15 @@ async function ensureDatabase(socket: string, database: string): Promise<void> {
 }
 
 /** Fast shutdown: sessions are ended, what is committed stays. Also for a server that a killed process had left. */
-async function stop(pid: number | undefined): Promise<void> {
-  if (pid === undefined || !isAlive(pid)) return
+async function stop(pid: number): Promise<void> {
+  if (!isAlive(pid)) return
   process.kill(pid, 'SIGINT')
-  while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 10))
+  while (isAlive(pid)) await pause(10)
+}
+
+/** A server that was found running is not our child, so that nothing tells of its end. */
+async function untilGone(pid: number): Promise<void> {
+  while (isAlive(pid)) await pause(250, undefined, { ref: false })
 }
 
 function isAlive(pid: number): boolean {

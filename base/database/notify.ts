@@ -1,5 +1,9 @@
 import pg from 'pg'
 
+/** How often it is looked whether the connection still lives: a firewall ends a quiet one without a word. */
+const heartbeatMs = 10_000
+const patience = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
+
 /**
  * Hears what other instances announce with `NOTIFY channel, payload`.
  * Reconnects by itself; `onGap` is called after every reconnection, because what was announced in between is lost.
@@ -16,7 +20,9 @@ export async function listen(
   async function connect(): Promise<void> {
     const next = await listening(url, channel, onPayload)
     // Only from here on: an attempt that fails ends its connection too, and each end would begin another attempt beside the next one.
+    const heart = setInterval(() => void next.query('select 1').catch(() => next.end()), heartbeatMs).unref()
     next.once('end', () => {
+      clearInterval(heart)
       if (!stopped) retry()
     })
     client = next
@@ -35,7 +41,7 @@ export async function listen(
 }
 
 async function listening(url: string, channel: string, onPayload: (payload: string) => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new pg.Client({ connectionString: url, ...patience })
   client.on('notification', (message) => onPayload(message.payload ?? ''))
   // A connection that breaks also ends, and that is heard.
   client.on('error', () => undefined)

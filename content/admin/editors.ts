@@ -1,6 +1,7 @@
 import type { Sql } from 'base/database'
+import { and, eq } from 'drizzle-orm'
 import { editor } from '../store/schema.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword, isPassword } from './password.ts'
 
 /** Somebody who may sign in and edit. */
 export type NewEditor = { email: string; password: string; name: string }
@@ -16,4 +17,15 @@ export async function setEditor(
     .insert(editor)
     .values({ site, email: email.toLowerCase(), name, role: 'editor', passwordHash })
     .onConflictDoUpdate({ target: [editor.site, editor.email], set: { name, passwordHash } })
+}
+
+/** Lets an editor in no longer while they still have this password; who has got another one stays. */
+export async function dismissEditor(
+  db: Pick<Sql, 'select' | 'delete'>,
+  site: string,
+  { email, password }: NewEditor,
+): Promise<void> {
+  const them = and(eq(editor.site, site), eq(editor.email, email))
+  const [found] = await db.select().from(editor).where(them)
+  if (await isPassword(password, found?.passwordHash)) await db.delete(editor).where(them)
 }

@@ -5,6 +5,7 @@ import { fixedClock } from 'base/clock'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { setEditor } from '../admin/editors.ts'
 import { migrateContent } from '../store/migrate.ts'
 import { loadResort } from './load.ts'
 
@@ -119,6 +120,18 @@ describe('the demo resort', () => {
     expect(rows[0]?.email).toBe('editor@valorsene.example.org')
     expect(rows[0]?.password_hash).toMatch(/^\$argon2id\$/)
   })
+})
+
+test('a demo that others can reach from now on lets its editor in no longer, unless they have a password of their own', async () => {
+  const demoEditor = { email: 'demo@example.org', password: 'poudreuse', name: 'Démo' }
+  const small = write({})
+  await loadResort(database, small, { ...options, demoEditor })
+  await setEditor(database.db, 'small', { ...demoEditor, password: 'a password of their own' })
+  await loadResort(database, small, { ...options, dismissed: demoEditor })
+  expect(await count(`editor where email = 'demo@example.org'`)).toBe(1)
+  await setEditor(database.db, 'small', demoEditor)
+  await loadResort(database, small, { ...options, dismissed: demoEditor })
+  expect(await count(`editor where email = 'demo@example.org'`)).toBe(0)
 })
 
 test('CONSENT-3 what site.yaml turns on later is followed at the next start', async () => {

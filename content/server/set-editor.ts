@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { readConfig } from 'base/config'
 import { openDatabase } from 'base/database'
 import { StartFailure } from 'base/errors'
+import { main } from 'base/main'
 import { z } from 'zod'
 import { setEditor } from '../admin/editors.ts'
 import { readSiteKey } from './resort/resort.ts'
@@ -10,7 +11,7 @@ import { readSiteKey } from './resort/resort.ts'
  * `node content/server/set-editor.ts <e-mail> <name>` lets somebody edit, or gives them a new password. The password is read from
  * standard input, so that it stands in no history of commands.
  */
-try {
+await main(async () => {
   const [email, name] = process.argv.slice(2)
   const { contentDatabaseUrl, resortFolder } = readConfig()
   if (!contentDatabaseUrl) throw new StartFailure('Set CONTENT_DATABASE_URL to the database of the site.')
@@ -24,11 +25,7 @@ try {
   await setEditor(database.db, readSiteKey(resortFolder), { ...parsed.data, password })
   await database.close()
   process.stdout.write(`${parsed.data.email} may sign in now.\n`)
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+})
 
 async function askPassword(): Promise<string> {
   const asked = createInterface({ input: process.stdin, output: process.stderr })

@@ -21,7 +21,7 @@ test('a killed start leaves nothing in the way of the next, which keeps all data
   request,
 }) => {
   const [site, sales] = [await freePort(), await freePort()]
-  const settings = { SCHUSS_SITE_PORT: String(site), SCHUSS_SALES_PORT: String(sales), SCHUSS_DATA: data }
+  const settings = { SCHUSS_SITE_PORT: String(site), SCHUSS_SALES_PORT: String(sales) }
   const killed = await start(settings)
   const cart = await (
     await request.post(`http://localhost:${sales}/api/carts/new/lines`, { data: await line(request, sales) })
@@ -42,24 +42,46 @@ test('a killed start leaves nothing in the way of the next, which keeps all data
   expect(existsSync('/proc') ? processesOn(data) : []).toEqual([])
 })
 
+test('a start that is stopped halfway, even twice, leaves nothing running', async () => {
+  const child = begin({ SCHUSS_SITE_PORT: String(await freePort()), SCHUSS_SALES_PORT: String(await freePort()) })
+  const said = hear(child)
+  await expect.poll(said).toContain('Starting sales')
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGINT')
+  child.kill('SIGINT')
+  expect(await ended).toBe(1)
+  expect(said()).toMatch(/Stopped before everything was up\.\n$/)
+  expect(existsSync('/proc') ? processesOn(data) : []).toEqual([])
+})
+
 type Started = { process: ChildProcess; said: string }
 
 function start(settings: Record<string, string>): Promise<Started> {
+  const child = begin(settings)
+  const said = hear(child)
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['tools/start/start.ts'], {
-      env: { ...environment, ...settings },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    begun.push(child)
-    let said = ''
-    const hear = (chunk: Buffer): void => {
-      said += chunk.toString()
-      if (said.includes('Stop ')) resolve({ process: child, said })
+    const look = (): void => {
+      if (said().includes('Stop ')) resolve({ process: child, said: said() })
     }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', () => reject(new Error(`It ended before it was up: ${said}`)))
+    child.stdout?.on('data', look)
+    child.once('exit', () => reject(new Error(`It ended before it was up: ${said()}`)))
   })
+}
+
+function begin(settings: Record<string, string>): ChildProcess {
+  const child = spawn(process.execPath, ['tools/start/start.ts'], {
+    env: { ...environment, SCHUSS_DATA: data, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  begun.push(child)
+  return child
+}
+
+/** What a process has said so far. */
+function hear(child: ChildProcess): () => string {
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  return () => said
 }
 
 type Asking = {

@@ -3,19 +3,14 @@ import { shiftedClock, systemClock } from 'base/clock'
 import { readConfig } from 'base/config'
 import { StartFailure } from 'base/errors'
 import { createLog } from 'base/log'
+import { main } from 'base/main'
 import { refuseDemoBankInPublic } from './demo-bank.ts'
 import { createSales } from './server.ts'
 
 /** How often it is looked whether the calendar has a new season to open. */
 const calendarMs = 6 * 3_600_000
 
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+await main(run)
 
 async function run(): Promise<void> {
   const config = readConfig()

@@ -3,6 +3,8 @@ import { createArrivals } from 'base/arrival'
 import type { Clock } from 'base/clock'
 import type { Config } from 'base/config'
 import { openDatabase } from 'base/database'
+import { isAway } from 'base/database/away'
+import { prepareDatabase } from 'base/database/reach'
 import { errorResponse } from 'base/http'
 import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
@@ -43,8 +45,13 @@ type Options = { databaseUrl: string; config: Config; clock: Clock; log: Log; ba
 
 /** Opens the database, brings it up to date with the demo resort's catalogue, and puts the routes together. */
 export async function createSales({ databaseUrl, config, clock, log, background = true }: Options): Promise<Sales> {
+  const bringUpToDate = (): Promise<void> =>
+    prepareDatabase(databaseUrl, (patient) => prepareSales(patient, { resortFolder: config.resortFolder, clock }), {
+      setting: 'SALES_DATABASE_URL',
+      log,
+    })
+  await bringUpToDate()
   const database = openDatabase(databaseUrl, { log, max: 32 })
-  await prepareSales(database, { resortFolder: config.resortFolder, clock })
   const catalogues = await openCatalogues(database, databaseUrl, log)
   const context: SalesContext = { database, catalogues, config, clock, log, metrics: createMetrics() }
   const api = createApi()
@@ -68,7 +75,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
     context,
     desk: checkout.desk,
     followCalendar: () =>
-      prepareSales(database, { resortFolder: config.resortFolder, clock }).catch((error: unknown) =>
+      bringUpToDate().catch((error: unknown) =>
         log.error({ error: String(error) }, 'the next season could not be opened'),
       ),
     close: async () => {
@@ -101,6 +108,10 @@ function addFrame(api: Api, { database, config, log, metrics }: SalesContext): v
   api.onError((error, c) => {
     const malformed = malformedAnswer(error)
     if (malformed) return malformed
+    if (isAway(error)) {
+      log.warn({ error: error.message, path: c.req.path }, 'the database is away')
+      return unavailable('Our records cannot be reached just now: nothing is lost, try again in a moment.')
+    }
     log.error({ error: error.stack, path: c.req.path }, 'a request failed')
     return errorResponse(500, 'unexpected', 'Something went wrong on our side: try again in a moment.')
   })
@@ -108,14 +119,18 @@ function addFrame(api: Api, { database, config, log, metrics }: SalesContext): v
   api.get('/livez', (c) => c.text('ok'))
   api.get('/readyz', async (c) => {
     const asked = await database.pool.query('select 1').catch(() => undefined)
-    return asked
-      ? c.text('ok')
-      : errorResponse(503, 'not-ready', 'The database cannot be reached: try again in a moment.')
+    return asked ? c.text('ok') : unavailable('The database cannot be reached: try again in a moment.')
   })
   api.get('/metrics', () => metrics.answer())
   api.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Schuss sales', version: '1' } })),
   )
+}
+
+function unavailable(message: string): Response {
+  const answer = errorResponse(503, 'unavailable', message)
+  answer.headers.set('retry-after', '5')
+  return answer
 }
 
 const limitUnannounced = bodyLimit({ maxSize: maxBodyBytes, onError: () => tooLarge() })

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { readConfig } from 'base/config'
 import { StartFailure } from 'base/errors'
 import { createLog } from 'base/log'
+import { main } from 'base/main'
 import type { App } from '../app/visit.ts'
 import { prepareContent } from './prepare-content.ts'
 import { clockOf, originsOf } from './settings.ts'
@@ -12,13 +13,7 @@ import { stopOnSignal } from './stop.ts'
 
 const built = path.resolve(import.meta.dirname, '../build')
 
-try {
-  await run()
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
-}
+await main(run)
 
 async function run(): Promise<void> {
   const config = readConfig()

@@ -1,6 +1,6 @@
 import type { Clock } from 'base/clock'
 import type { Config } from 'base/config'
-import { openDatabase } from 'base/database'
+import { prepareDatabase } from 'base/database/reach'
 import { demoEditor } from 'base/demo'
 import { StartFailure } from 'base/errors'
 import { isLocal } from 'base/http'
@@ -20,18 +20,16 @@ export async function prepareContent({ config, clock, log, renderZone }: Options
   const { contentDatabaseUrl: databaseUrl, resortFolder, siteOrigin } = config
   if (!databaseUrl)
     throw new StartFailure('CONTENT_DATABASE_URL is missing: start with `npm start`, which brings a database along.')
-  const database = openDatabase(databaseUrl, { log })
-  try {
-    await migrateContent(database)
-    await loadResort(database, resortFolder, {
-      siteOrigin,
-      clock,
-      // A site that others can reach gets nobody with a password that everybody knows.
-      ...(isLocal(siteOrigin) && { demoEditor }),
-    })
-  } finally {
-    await database.close()
-  }
+  // A site that others can reach has nobody with a password that everybody knows, also when it was a demo before.
+  const options = { siteOrigin, clock, ...(isLocal(siteOrigin) ? { demoEditor } : { dismissed: demoEditor }) }
+  await prepareDatabase(
+    databaseUrl,
+    async (database) => {
+      await migrateContent(database)
+      await loadResort(database, resortFolder, options)
+    },
+    { setting: 'CONTENT_DATABASE_URL', log },
+  )
   const siteKey = readSiteKey(resortFolder)
   return createContent({ databaseUrl, siteKey, clock, log, secret: await secretOf(config), renderZone })
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createArrivals } from 'base/arrival'
 import type { Clock } from 'base/clock'
+import { isAway } from 'base/database/away'
 import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
 import type { Content } from 'content/api/reader'
@@ -20,6 +21,7 @@ import { readFeatures } from './measuring/features.ts'
 import type { Origins } from './security/headers.ts'
 import { readAssets } from './static/assets.ts'
 import { readResortFiles, sendFile } from './static/resort-files.ts'
+import { sayUnavailable } from './unavailable.ts'
 
 export type SiteOptions = {
   content: Content
@@ -102,6 +104,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     log.error({ err: error, path: request.url, address: arrivalOf(request).address }, 'a request could not be answered')
     if (response.headersSent) response.destroy()
+    else if (isAway(error)) sayUnavailable(request, response)
     else
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong: try again.')
   }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
+import { main } from 'base/main'
 import { build } from '../steps/build.ts'
-import { main } from '../steps/main.ts'
 import { run } from '../steps/run.ts'
 import { step } from '../steps/step.ts'
 import { keepTable } from './keep-table.ts'

@@ -1,4 +1,4 @@
+import { main } from 'base/main'
 import { build } from '../steps/build.ts'
-import { main } from '../steps/main.ts'
 
 await main(build)

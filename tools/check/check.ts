@@ -1,4 +1,4 @@
-import { main } from '../steps/main.ts'
+import { main } from 'base/main'
 import { runChecks } from '../test/checks.ts'
 import { summarise } from '../test/summary.ts'
 

@@ -2,11 +2,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { StartFailure } from 'base/errors'
+import { main } from 'base/main'
 import { examine } from 'contracts/conformance'
 import type { Buyer, Provider } from 'contracts/conformance'
 import { launchStrictBrowser } from 'contracts/conformance/browser'
 import { exampleBuyer, startExampleProvider } from 'contracts/conformance/example'
-import { main } from '../steps/main.ts'
 
 const usage = `Say which provider: npm run conform -- https://sales.example.org --resort my-resort --offer ESF:my-lesson
   --site http://localhost:4000   origin of the site that the provider has been told; the suite serves pages there

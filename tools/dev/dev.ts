@@ -4,11 +4,12 @@ import { readdirSync } from 'node:fs'
 import { readConfig } from 'base/config'
 import { startEmbeddedPostgres } from 'base/database/embedded'
 import { environment } from 'base/environment'
+import { main } from 'base/main'
 import { build } from '../steps/build.ts'
-import { main } from '../steps/main.ts'
 import { seconds, step } from '../steps/step.ts'
 import { lockData } from '../start/data.ts'
 import { refuseTakenPorts } from '../start/ports.ts'
+import { hearSignals } from '../start/signals.ts'
 import { welcome } from '../start/welcome.ts'
 
 /** Like `npm start`, but everything reloads while one edits: pages in the browser, servers by a restart, bundles by a watcher. */
@@ -29,7 +30,7 @@ await main(async () => {
     watch('npm', ['run', 'watch', '--silent', '-w', 'sales'], env),
   ]
   console.log(welcome(config, `${seconds(began)}, and reloads while you edit`))
-  await stopped()
+  await new Promise<void>((resolve) => hearSignals(resolve))
   for (const child of children) child.kill('SIGTERM')
   await postgres.stop()
   unlock()
@@ -45,10 +46,4 @@ function serverFolders(): string[] {
 
 function watch(command: string, args: string[], env: Record<string, string>): ChildProcess {
   return spawn(command, args, { env: { ...environment, ...env }, stdio: 'inherit' })
-}
-
-function stopped(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
 }

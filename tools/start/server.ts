@@ -1,10 +1,19 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { environment } from 'base/environment'
 import { StartFailure } from 'base/errors'
 
-/** A server of ours that runs as a process of its own. `asked`: somebody has told it to stop. */
-export type Server = { process: ChildProcess; stop: () => Promise<void>; asked: () => boolean }
+/** A server of ours that runs as a process of its own. */
+export type Server = {
+  name: string
+  pid: number | undefined
+  /** Fails with the last words of a server that ends before it is ready. */
+  ready: Promise<void>
+  /** How it has ended: a signal or an exit code. */
+  ended: Promise<string>
+  stop: () => Promise<void>
+}
 
 type Options = { name: string; entry: string; readyAt: string; env: Record<string, string>; quiet: boolean }
 
@@ -12,40 +21,56 @@ type Options = { name: string; entry: string; readyAt: string; env: Record<strin
  * Starts a server and waits until it says that it is ready.
  * @throws StartFailure with its last words when it ends before.
  */
-export async function startServer({ name, entry, readyAt, env, quiet }: Options): Promise<Server> {
+export async function startServer(options: Options): Promise<Server> {
+  const server = beginServer(options)
+  await server.ready
+  return server
+}
+
+/** Starts a server. Until it is ready its words are kept for the reason of a failure; then they go where ours go. */
+export function beginServer({ name, entry, readyAt, env, quiet }: Options): Server {
   const child = spawn(process.execPath, ['--import', new URL('leave-with-parent.ts', import.meta.url).href, entry], {
     env: { ...environment, ...env },
-    stdio: ['ignore', quiet ? 'pipe' : 'inherit', 'pipe', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  const said = createTail()
+  child.stdout?.on('data', said.hear)
+  child.stderr?.on('data', said.hear)
+  const ready = untilReady(child, readyAt, () => failureOf(name, said.text())).then(() => {
+    if (!quiet) speakOut(child, said.text())
+  })
+  const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? `exit code ${code}`))
+  return { name, pid: child.pid, ready, ended, stop: () => stop(child) }
+}
+
+/** Remembers the last of what is said. */
+function createTail() {
   let said = ''
-  const hear = (chunk: Buffer): void => void (said = (said + chunk.toString()).slice(-4000))
-  child.stdout?.on('data', hear)
-  child.stderr?.on('data', (chunk: Buffer) => {
-    hear(chunk)
-    if (!quiet) process.stderr.write(chunk)
-  })
-  await untilReady(
-    child,
-    readyAt,
-    () => new StartFailure(`${name} did not start: ${said.trim() || 'it gave no reason'}`),
-  )
-  let asked = false
   return {
-    process: child,
-    asked: () => asked,
-    stop: () => {
-      asked = true
-      return stop(child)
-    },
+    hear: (chunk: Buffer): void => void (said = (said + chunk.toString()).slice(-4000)),
+    text: (): string => said,
   }
 }
 
+function speakOut(child: ChildProcess, before: string): void {
+  process.stdout.write(before)
+  child.stdout?.pipe(process.stdout, { end: false })
+  child.stderr?.pipe(process.stderr, { end: false })
+}
+
+/** A server that knows why it cannot start says so in one sentence, at the end of what it says. */
+function failureOf(name: string, said: string): StartFailure {
+  return new StartFailure(`${name} did not start: ${said.trim() || 'it gave no reason'}`)
+}
+
 async function untilReady(child: ChildProcess, address: string, failure: () => Error): Promise<void> {
+  const closed = once(child, 'close')
   while (child.exitCode === null && child.signalCode === null) {
     const answer = await fetch(address).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
+  await closed
   throw failure()
 }
 

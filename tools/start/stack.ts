@@ -2,71 +2,66 @@ import type { Config } from 'base/config'
 import { startEmbeddedPostgres } from 'base/database/embedded'
 import type { EmbeddedPostgres } from 'base/database/embedded'
 import { environment } from 'base/environment'
+import { StartFailure } from 'base/errors'
 import { step } from '../steps/step.ts'
 import { lockData } from './data.ts'
-import { startServer } from './server.ts'
+import { beginServer } from './server.ts'
 import type { Server } from './server.ts'
+import { hearSignals } from './signals.ts'
 
-/** All that runs: `ended` resolves when it has been stopped, by Ctrl-C or because a part of it died. */
-export type Stack = { stop: () => Promise<void>; ended: Promise<void>; servers: { site: Server; sales: Server } }
+/** All that runs: `ended` resolves when it has been stopped by a signal, and fails when a part of it ended by itself. */
+export type Stack = { stop: () => Promise<void>; ended: Promise<void> }
+
+type Part = { stop: () => Promise<void> }
+type Options = {
+  quiet?: boolean
+  durable?: boolean
+  env?: Record<string, string>
+  /** What is done before the servers start: the build. The database comes first, as it is quick to say what is in its way. */
+  prepare?: () => Promise<void>
+}
 
 /**
  * Starts the database (unless both addresses of others are given), sales and site, and stops all of them together.
+ * A signal stops what has begun, also while the rest is still starting.
  * @throws StartFailure in one sentence when something is in the way.
  */
-export async function startStack(
-  config: Config,
-  options: { quiet?: boolean; durable?: boolean; env?: Record<string, string> } = {},
-): Promise<Stack> {
-  const unlock = lockData(config.dataFolder)
-  const began: { stop: () => Promise<void> }[] = [{ stop: async () => unlock() }]
-  const stop = (): Promise<void> => stopAll(began)
+export async function startStack(config: Config, options: Options = {}): Promise<Stack> {
+  const { began, stop, isStopping } = createParts()
+  const ended = Promise.withResolvers<void>()
+  const signals = hearSignals(() => void stop().then(ended.resolve, ended.reject))
+  began.push(signals)
   try {
-    // On a terminal the block at the end should be the last thing; who wants the log of requests asks for it.
-    const env = {
-      SCHUSS_LOG_LEVEL: environment.SCHUSS_LOG_LEVEL ?? 'warn',
-      ...options.env,
-      ...(await databases(config, began, options.durable)),
-    }
-    const quiet = options.quiet ?? false
-    const sales = await step('Starting sales', () =>
-      startServer({
-        name: 'Sales',
-        entry: 'sales/server/main.ts',
-        readyAt: `http://localhost:${config.salesPort}/readyz`,
-        env,
-        quiet,
-      }),
-    )
-    began.push(sales)
-    const site = await step('Starting the site', () =>
-      startServer({
-        name: 'The site',
-        entry: 'site/server/main.ts',
-        readyAt: `http://localhost:${config.sitePort}/readyz`,
-        env,
-        quiet,
-      }),
-    )
-    began.push(site)
-    return { stop, ended: untilEnded([sales, site], stop), servers: { site, sales } }
+    const unlock = lockData(config.dataFolder)
+    began.push({ stop: async () => unlock() })
+    const postgres = await ownPostgres(config, options)
+    if (postgres) began.push(postgres)
+    signals.throwIfHeard()
+    await options.prepare?.()
+    signals.throwIfHeard()
+    const servers = beginServers(config, options, await databasesOf(config, postgres))
+    began.push(...servers)
+    await step('Starting sales and the site', () => Promise.all(servers.map(({ ready }) => ready)))
+    void firstEnd(servers, postgres).then((sentence) => {
+      if (!isStopping()) void stop().then(() => ended.reject(new StartFailure(sentence)))
+    })
+    return { stop, ended: ended.promise }
   } catch (error) {
     await stop()
+    signals.throwIfHeard()
     throw error
   }
 }
 
-async function databases(
-  config: Config,
-  began: { stop: () => Promise<void> }[],
-  durable = true,
-): Promise<Record<string, string>> {
+async function ownPostgres(config: Config, { durable = true }: Options): Promise<EmbeddedPostgres | undefined> {
+  if (config.contentDatabaseUrl && config.salesDatabaseUrl) return undefined
+  return step('Starting PostgreSQL', () => startEmbeddedPostgres(`${config.dataFolder}/postgres`, { durable }))
+}
+
+/** The databases that were named, and for what was not, those of our own PostgreSQL. */
+async function databasesOf(config: Config, postgres: EmbeddedPostgres | undefined): Promise<Record<string, string>> {
   const given = { CONTENT_DATABASE_URL: config.contentDatabaseUrl, SALES_DATABASE_URL: config.salesDatabaseUrl }
-  if (given.CONTENT_DATABASE_URL && given.SALES_DATABASE_URL) return {}
-  const postgres = await step('Starting PostgreSQL', () =>
-    startEmbeddedPostgres(`${config.dataFolder}/postgres`, { durable }),
-  )
-  began.push(postgres)
+  if (!postgres) return {}
   return {
     CONTENT_DATABASE_URL: given.CONTENT_DATABASE_URL ?? (await ownDatabase(postgres, 'content')),
     SALES_DATABASE_URL: given.SALES_DATABASE_URL ?? (await ownDatabase(postgres, 'sales')),
@@ -78,25 +73,41 @@ async function ownDatabase(postgres: EmbeddedPostgres, name: string): Promise<st
   return postgres.url(name)
 }
 
-/** Last begun, first stopped: the servers drain while the database is still there. */
-async function stopAll(began: { stop: () => Promise<void> }[]): Promise<void> {
-  for (const part of began.splice(0).toReversed()) await part.stop()
+/** Both at once, which is quicker than one after the other: neither waits for the other. */
+function beginServers(config: Config, options: Options, databases: Record<string, string>): Server[] {
+  // On a terminal the block at the end should be the last thing; who wants the log of requests asks for it.
+  const env = { SCHUSS_LOG_LEVEL: environment.SCHUSS_LOG_LEVEL ?? 'warn', ...options.env, ...databases }
+  const common = { env, quiet: options.quiet ?? false }
+  return [
+    beginServer({ name: 'Sales', entry: 'sales/server/main.ts', readyAt: readyAt(config.salesPort), ...common }),
+    beginServer({ name: 'The site', entry: 'site/server/main.ts', readyAt: readyAt(config.sitePort), ...common }),
+  ]
 }
 
-/** Stops everything on a signal, and when a server ends that nobody had asked to. */
-function untilEnded(servers: Server[], stop: () => Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-      process.once(signal, () => void stop().then(resolve, reject))
-    for (const { process: child, asked } of servers) {
-      child.once('exit', (code, signal) => {
-        if (asked()) return
-        const how = signal ?? `exit code ${code}`
-        void stop().then(
-          () => reject(new Error(`A server ended by itself (${how}); its last lines are above.`)),
-          reject,
-        )
-      })
-    }
-  })
+function readyAt(port: number): string {
+  return `http://localhost:${port}/readyz`
+}
+
+/** What has begun. Last begun, first stopped: the servers drain while the database is still there. */
+function createParts() {
+  const began: Part[] = []
+  let stopping: Promise<void> | undefined
+  async function stopAll(): Promise<void> {
+    for (const part of began.splice(0).toReversed()) await part.stop()
+  }
+  return {
+    began,
+    /** Stops also what has begun since it was called before. */
+    stop: (): Promise<void> => (stopping = stopping ? stopping.then(stopAll) : stopAll()),
+    isStopping: (): boolean => stopping !== undefined,
+  }
+}
+
+/** The first part that ends, in a sentence. */
+function firstEnd(servers: readonly Server[], postgres: EmbeddedPostgres | undefined): Promise<string> {
+  const ends = servers.map(async ({ name, ended }) => `${name} ended by itself (${await ended})`)
+  const ofPostgres = postgres?.ended.then(() => 'PostgreSQL ended by itself')
+  return Promise.race(ofPostgres ? [...ends, ofPostgres] : ends).then(
+    (what) => `${what}, so everything was stopped: start again, what was written is kept.`,
+  )
 }

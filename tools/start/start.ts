@@ -1,7 +1,7 @@
 import { shiftedClock } from 'base/clock'
 import { readConfig } from 'base/config'
+import { main } from 'base/main'
 import { buildIfChanged } from '../steps/build.ts'
-import { main } from '../steps/main.ts'
 import { seconds } from '../steps/step.ts'
 import { refuseTakenPorts } from './ports.ts'
 import { startStack } from './stack.ts'
@@ -13,8 +13,7 @@ await main(async () => {
   if (config.clockStart)
     console.log(`The clock stands at ${shiftedClock(config.clockStart)().toISOString()}, as SCHUSS_CLOCK says.`)
   await refuseTakenPorts(config)
-  await buildIfChanged()
-  const stack = await startStack(config)
+  const stack = await startStack(config, { prepare: buildIfChanged })
   console.log(welcome(config, seconds(began)))
   await stack.ended
 })

@@ -1,5 +1,6 @@
 import type { Config } from 'base/config'
 import { demoEditor } from 'base/demo'
+import { isLocal } from 'base/http'
 
 /** The few lines that somebody needs who starts Schuss for the first time. */
 export function welcome(config: Config, took: string): string {
@@ -7,8 +8,8 @@ export function welcome(config: Config, took: string): string {
     ['Site', `${config.siteOrigin}  (in English: ${config.siteOrigin}/en/)`],
     ['Sales', config.salesOrigin],
     ...(config.smtpUrl ? [] : [['Mails', `${config.salesOrigin}/mail`]]),
-    ['Edit the pages', `${demoEditor.email}, password ${demoEditor.password} (sign in at the foot of any page)`],
-    ['Pay with', '4234 6030 1124 0000, any month to come, any three digits'],
+    ['Edit the pages', editing(config)],
+    ...(config.bankForm ? [] : [['Pay with', '4234 6030 1124 0000, any month to come, any three digits']]),
     ['Stop', `Ctrl-C; what was written stays in ${config.dataFolder}`],
   ]
   return [
@@ -18,4 +19,11 @@ export function welcome(config: Config, took: string): string {
     ...lines.map(([name, text]) => `  ${String(name).padEnd(16)}${text}`),
     '',
   ].join('\n')
+}
+
+/** A site that others can reach has no demo editor. */
+function editing({ siteOrigin }: Config): string {
+  return isLocal(siteOrigin)
+    ? `${demoEditor.email}, password ${demoEditor.password} (sign in at the foot of any page)`
+    : 'as somebody whom content/server/set-editor.ts lets in (see README.md)'
 }

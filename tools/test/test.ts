@@ -1,5 +1,5 @@
+import { main } from 'base/main'
 import { build } from '../steps/build.ts'
-import { main } from '../steps/main.ts'
 import { runChecks } from './checks.ts'
 import { runJourneys } from './journeys.ts'
 import { summarise } from './summary.ts'

@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { sqlStateOf } from 'base/database'
+import { isAway } from 'base/database/away'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { refuse, refuseInvalid } from './answers.ts'
@@ -46,6 +47,10 @@ export function createApp(api: Api): App {
       })
     if (unkeepable.includes(sqlStateOf(error) ?? ''))
       return refuse(c, 400, { code: 'invalid', message: 'The text holds a sign that cannot be kept: remove it.' })
+    if (isAway(error)) {
+      c.header('retry-after', '5')
+      return refuse(c, 503, { code: 'unavailable', message: 'The database cannot be reached: try again in a moment.' })
+    }
     api.log.error({ err: error, path: c.req.path }, 'a call failed')
     return refuse(c, 500, { code: 'internal', message: 'Something went wrong on our side: try again.' })
   })

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isAway } from 'base/database/away'
 import type { Lang } from 'content/api/page'
 import type { Destination } from 'content/api/reader'
 import { readAsked } from '../address/asked.ts'
@@ -15,6 +16,7 @@ import { createPageCache } from '../page-cache/page-cache.ts'
 import { redirect, refuse } from '../refusals.ts'
 import { renderPage } from '../render/render-page.ts'
 import type { SiteOptions } from '../site.ts'
+import { retryAfter } from '../unavailable.ts'
 import { createHosts } from './hosts.ts'
 import { targetOf } from './target.ts'
 
@@ -109,8 +111,9 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
     return prepareOnce(await render(origin, asking, destination, null), accepted)
   }
 
-  function render(origin: string, address: string, destination: Destination, editor: Editor): Promise<Answer> {
-    return renderPage(options, origin + address, {
+  async function render(origin: string, address: string, destination: Destination, editor: Editor): Promise<Answer> {
+    let away = false
+    const answer = await renderPage(options, origin + address, {
       reader,
       destination,
       languages,
@@ -120,8 +123,12 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
       now: clock(),
       offersIn: isData(address) ? undefined : offersIn,
       shown: { tags: new Set(), byQuery: false },
-      failed: (error) => log.error({ err: error, address }, 'a page could not be rendered'),
+      failed: (error) => {
+        away ||= isAway(error)
+        log.error({ err: error, address }, 'a page could not be rendered')
+      },
     })
+    return away ? { ...answer, status: 503, headers: [...answer.headers, ['retry-after', retryAfter]] } : answer
   }
 
   return { cached, answer, close: stopListening }
