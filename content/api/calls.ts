@@ -1,3 +1,4 @@
+import { daySchema } from 'base/day'
 import { z } from 'zod'
 import { block } from './blocks.ts'
 import { lang, pageFields } from './page.ts'
@@ -63,6 +64,8 @@ export const editorPageRequest = z.object({
 export const editorPage = z.object({
   key: z.string(),
   lang,
+  /** The day it is where the resort lies: by it blocks show or not. */
+  today: daySchema,
   fields: pageFields,
   version: z.number().int(),
   published: z.number().int().nullable(),

@@ -1,13 +1,7 @@
 import { z } from 'zod'
+import { addressPattern, longestAddress } from './address.ts'
 
-/** A path of this site, `page:<key>` (a page whatever its path), a fragment, or an address with http(s), mailto or tel. */
-export const href = z
-  .string()
-  .max(2000)
-  .regex(
-    /^(page:[a-z0-9-]+(#[\w-]+)?|\/(?!\/)\S*|#[\w-]*|https?:\/\/\S+|mailto:\S+|tel:[+\d]+)$/,
-    'an address that a link may have',
-  )
+export const href = z.string().max(longestAddress).regex(addressPattern, 'an address that a link may have')
 
 /**
  * Rich text as a tree (the shape that the editor's library speaks), never as HTML: what the schema does not know is dropped,

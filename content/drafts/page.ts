@@ -4,8 +4,10 @@ import { readDraftPage } from '../pages/draft.ts'
 import { readDraftZones, readPublishedZones } from '../zones/zones.ts'
 import type { Place } from './place.ts'
 
+type PageToEdit = Omit<EditorPage, 'today'>
+
 /** A page in a language as its editor has left it; undefined when there is none. */
-export async function readEditorPage(database: Database, { site, key, lang }: Place): Promise<EditorPage | undefined> {
+export async function readEditorPage(database: Database, { site, key, lang }: Place): Promise<PageToEdit | undefined> {
   const page = await readDraftPage(database, site, lang, { key })
   if (!page) return undefined
   const zones = await readDraftZones(database, page.node.id, lang)
@@ -21,7 +23,7 @@ export async function readEditorPage(database: Database, { site, key, lang }: Pl
 }
 
 /** The same page as visitors see it; undefined when they do not. */
-export async function readPublishedPage(database: Database, where: Place): Promise<EditorPage | undefined> {
+export async function readPublishedPage(database: Database, where: Place): Promise<PageToEdit | undefined> {
   const { site, key, lang } = where
   const page = await readDraftPage(database, site, lang, { key })
   if (!page || page.published === null) return undefined

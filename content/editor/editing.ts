@@ -1,6 +1,7 @@
 import type { EditorConfig, EditorPage, EditorProfile } from 'content/api/calls'
 import type { Block, DateRange } from 'content/api/blocks'
 import type { PageFields } from 'content/api/page'
+import { profileIn } from 'content/api/profile'
 import type { Calls, PageName } from './calls/calls.ts'
 import { createCalls } from './calls/calls.ts'
 import type { CallResult } from './calls/request.ts'
@@ -19,7 +20,7 @@ import { Saver } from './saving/saver.ts'
 import type { Screen } from './screen/screen.ts'
 import { createScreen } from './screen/screen.ts'
 import type { Store } from './screen/store.ts'
-import { livingTabs, profileOf, readToken, storeToken, tabId } from './session.ts'
+import { livingTabs, readToken, storeToken, tabId } from './session.ts'
 import { Surface } from './text/surface.ts'
 
 type Options = {
@@ -61,7 +62,7 @@ export class Editing {
     if (this.#stopping.signal.aborted) return
     if (!answer.ok) return this.#failed(answer.failure.code)
     this.#show(answer.value)
-    this.#unmark = markSeasons(answer.value.zones, this.#options.previewing, this.#options.datesOf)
+    this.#unmark = markSeasons(answer.value, this.#options.previewing, this.#options.datesOf)
     if (this.#options.previewing) return
     await pageAwake(this.#stopping.signal)
     await this.#open(answer.value)
@@ -90,7 +91,7 @@ export class Editing {
     const { token } = answer.value
     storeToken(token)
     await this.calls.draft('on', token)
-    this.screen.set({ window: undefined, profile: profileOf(token) ?? this.screen.get().profile })
+    this.screen.set({ window: undefined, profile: profileIn(token) ?? this.screen.get().profile })
     if (this.screen.get().load === 'ready') this.saver.signedIn()
     else await this.begin()
     return 'done'

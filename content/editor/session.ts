@@ -1,5 +1,3 @@
-import type { EditorProfile } from 'content/api/calls'
-
 const tokenName = 'cms_token'
 const tabName = 'cms_tab'
 const previewName = 'cms_preview'
@@ -17,17 +15,6 @@ export function storeToken(token: string): void {
 export function forgetSession(): void {
   sessionStorage.removeItem(tokenName)
   sessionStorage.removeItem(previewName)
-}
-
-/** Who a token says is signed in; undefined when it cannot be read. */
-export function profileOf(token: string): EditorProfile | undefined {
-  try {
-    const middle = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
-    const bytes = Uint8Array.from(atob(middle), (letter) => letter.charCodeAt(0))
-    return JSON.parse(new TextDecoder().decode(bytes)) as EditorProfile
-  } catch {
-    return undefined
-  }
 }
 
 /** The preview lasts in this tab until the editor comes back, from page to page. */

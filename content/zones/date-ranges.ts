@@ -1,12 +1,11 @@
 import type { Clock } from 'base/clock'
 import { addDays, dayAt, startOfDay } from 'base/day'
 import type { Block } from '../api/blocks.ts'
+import { isShownOn } from '../api/dates.ts'
 
-/** The blocks that show today: those without date ranges, and those with today inside one of them (META-4). `today` is the resort's. */
+/** The blocks that show today, a day of the resort (META-4). */
 export function shownBlocks(blocks: readonly Block[], today: string): Block[] {
-  return blocks.filter(
-    ({ dateRanges }) => !dateRanges?.length || dateRanges.some(({ from, to }) => from <= today && today <= to),
-  )
+  return blocks.filter((block) => isShownOn(today, block))
 }
 
 /** The next instant at which a range of these blocks begins or has ended, in the resort's time zone; undefined when nothing is to come. */

@@ -1,22 +1,19 @@
 import type { Block, DateRange } from 'content/api/blocks'
-import { isShownOn, today } from './dates.ts'
+import { isShownOn } from 'content/api/dates'
 
-type Zones = readonly { id: string; blocks: readonly Block[] }[]
+type Page = { today: string; zones: readonly { id: string; blocks: readonly Block[] }[] }
 
 /**
  * Blocks that visitors do not see today (META-4): marked with their dates for who edits, gone in the preview.
  * Returns how to undo it.
  */
 export function markSeasons(
-  zones: Zones,
+  { today, zones }: Page,
   previewing: boolean,
   datesOf: (ranges: readonly DateRange[]) => string,
 ): () => void {
-  const day = today(new Date())
   const marked = zones.flatMap(({ id, blocks }) =>
-    blocks
-      .filter(({ dateRanges }) => !isShownOn(day, dateRanges))
-      .flatMap((block) => mark(id, block, previewing, datesOf)),
+    blocks.filter((block) => !isShownOn(today, block)).flatMap((block) => mark(id, block, previewing, datesOf)),
   )
   return () => {
     for (const element of marked) {

@@ -1,9 +1,4 @@
-const stored = /^(page:[a-z0-9-]+(#[\w-]+)?|\/(?!\/)\S*|#[\w-]*|https?:\/\/\S+|mailto:\S+|tel:[+\d]+)$/
-
-/** Whether content keeps such an address; the same rule as its schema, without the schema's weight. */
-export function isAddress(text: string): boolean {
-  return text.length <= 2000 && stored.test(text)
-}
+import { isAddress } from 'content/api/address'
 
 /** The address that somebody means who types `www.example.org` or `contact@example.org`; undefined when it means none. */
 export function meantAddress(typed: string): string | undefined {

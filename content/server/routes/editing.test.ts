@@ -218,6 +218,10 @@ describe('who may write', () => {
   })
 })
 
+test('META-4 a page to edit says which day it is at the resort, whatever the calendar of the browser', async () => {
+  expect((await open('contact')).today).toBe('2026-11-21')
+})
+
 describe('bad input', () => {
   const good = { key: 'cookies', lang: 'fr', zone: 'hero', base: 1, blocks: [] }
   test.each([

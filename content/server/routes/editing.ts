@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
+import { dayAt } from 'base/day'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import {
@@ -99,7 +100,7 @@ export function addEditing(app: App, api: Api): void {
     const read = version === 'draft' ? readEditorPage : readPublishedPage
     const page = await read(database, { site, key, lang })
     return page
-      ? c.json(page, 200)
+      ? c.json({ ...page, today: dayAt(clock(), (await api.site()).timeZone) }, 200)
       : refuse(c, 404, { code: 'unknown-page', message: `There is no page "${key}" in ${lang}.` })
   })
 
