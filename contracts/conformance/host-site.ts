@@ -1,3 +1,4 @@
+import { jsonInScript } from 'base/html'
 import { widgetScriptPath } from '../widget/widget.ts'
 import { listen } from './listen.ts'
 import type { Listening } from './listen.ts'
@@ -26,7 +27,7 @@ function bodyOf({ offer }: Provider, path: string): string {
 }
 
 function page({ origin, resort }: Provider, body: string): string {
-  const start = JSON.stringify({ resort, lang: 'fr', cartHref: hostPages.cart }).replaceAll('<', String.raw`\u003c`)
+  const start = jsonInScript({ resort, lang: 'fr', cartHref: hostPages.cart })
   return `<!doctype html>
     <html lang="fr">
       <head><meta charset="utf-8"><title>Conformance</title><link rel="icon" href="data:,"></head>

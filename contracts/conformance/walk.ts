@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cartIdKey } from '../widget/widget.ts'
 import { hostPages } from './host-site.ts'
 import { ask } from './answer-duties.ts'
 import { must } from './must.ts'
@@ -75,11 +76,14 @@ function momentsOf(provider: Provider, toldTo: (page: Page) => Told[]) {
     await settled(() => expected.every((name) => since().some((one) => one.name === name)))
     const told = since()
     read.set(page, (read.get(page) ?? 0) + told.length)
-    const known = await page.evaluate(async () => ({
-      cartId: window.salesWidget?.cartId ?? null,
-      stored: sessionStorage.getItem('sales_cart'),
-      cart: await window.salesWidget?.getCart().catch((error: unknown) => `rejected: ${String(error)}`),
-    }))
+    const known = await page.evaluate(
+      async (key) => ({
+        cartId: window.salesWidget?.cartId ?? null,
+        stored: sessionStorage.getItem(key),
+        cart: await window.salesWidget?.getCart().catch((error: unknown) => `rejected: ${String(error)}`),
+      }),
+      cartIdKey,
+    )
     const request = JSON.stringify({ cartId: known.cartId, lang: 'fr', resort: provider.resort })
     return { ...known, answered: await (await ask(provider, request)).json(), told }
   }

@@ -45,9 +45,10 @@ async function workOff({ database, config, clock }: SalesContext, desk: Desk, jo
 }
 
 /** The bank of the demo runs in this process, and they talk without the network: it works whatever the port or a proxy. */
-function openOwnBank({ database, config }: SalesContext, fetch: Options['fetch']): Promise<Bank> {
+function openOwnBank({ database, config, clock }: SalesContext, fetch: Options['fetch']): Promise<Bank> {
   return openBank({
     pool: database.pool,
+    clock,
     account: { identifier: config.bankIdentifier, key: config.bankKey },
     base: `${config.salesOrigin}/bank`,
     shop: 'Valorsène',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from 'base/html'
 import { isLocal } from 'base/http'
 import { latestMails, findMail } from '../orders/mail/outbox.ts'
 import type { Mail } from '../orders/mail/outbox.ts'
@@ -25,7 +26,7 @@ export function addMailRoutes(api: Api, { database, config }: SalesContext): voi
 function listPage(mails: readonly Mail[]): string {
   const rows = mails.map(
     ({ id, subject, recipient, state, lang, createdAt }) =>
-      `<tr><td><a href="/mail/${id}" lang="${lang}">${escape(subject)}</a></td><td>${escape(recipient)}</td><td><time>${createdAt.toISOString().slice(0, 16).replace('T', ' ')}</time></td><td>${state}</td></tr>`,
+      `<tr><td><a href="/mail/${id}" lang="${lang}">${escapeHtml(subject)}</a></td><td>${escapeHtml(recipient)}</td><td><time>${createdAt.toISOString().slice(0, 16).replace('T', ' ')}</time></td><td>${state}</td></tr>`,
   )
   const table = `<table><thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Written (UTC)</th><th scope="col">State</th></tr></thead><tbody>${rows.join('')}</tbody></table>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Mails</title><style>${style}</style></head>
@@ -40,8 +41,4 @@ function html(body: string, contentSecurityPolicy: string): Response {
       'cache-control': 'no-store',
     },
   })
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 }

@@ -126,7 +126,7 @@ test('a confirmation says what to do with what was bought, and nothing of what w
 
 test('what somebody typed stays text in the HTML', () => {
   const html = asHtml(confirmation(anOrder(), [aLine({ withdrawal: '14-days', time: null })]))
-  expect(html).toContain('Maël &#60;b&#62;')
+  expect(html).toContain('Maël &lt;b&gt;')
   expect(html).toContain('pendant 14 jours')
   expect(html).not.toContain('Horaire')
   expect(html).toMatch(/^<!doctype html>\n<html lang="fr">/)

@@ -1,3 +1,4 @@
+import { escapeHtml } from 'base/html'
 import type { Letter } from './letter.ts'
 
 /** A letter as plain text. */
@@ -41,30 +42,26 @@ export function asHtml(letter: Letter): string {
     list
       .map(
         ({ label, value }) =>
-          `<p style="${style.fact}">${escape(label + letter.colon)}<strong>${escape(value)}</strong></p>`,
+          `<p style="${style.fact}">${escapeHtml(label + letter.colon)}<strong>${escapeHtml(value)}</strong></p>`,
       )
       .join('')
   const items = letter.items
     .map(
       ({ heading, facts: list, note }) =>
-        `<div style="${style.item}"><h3 style="${style.h3}">${escape(heading)}</h3>${facts(list)}<p style="${style.note}">${escape(note)}</p></div>`,
+        `<div style="${style.item}"><h3 style="${style.h3}">${escapeHtml(heading)}</h3>${facts(list)}<p style="${style.note}">${escapeHtml(note)}</p></div>`,
     )
     .join('')
   return `<!doctype html>
-<html lang="${letter.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(letter.subject)}</title></head>
+<html lang="${letter.lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(letter.subject)}</title></head>
 <body style="${style.body}"><div role="main" style="${style.main}">
-<h1 style="${style.h1}">${escape(letter.title)}</h1>
-<p>${escape(letter.hello)}</p>
-${letter.paragraphs.map((text) => `<p>${escape(text)}</p>`).join('')}
+<h1 style="${style.h1}">${escapeHtml(letter.title)}</h1>
+<p>${escapeHtml(letter.hello)}</p>
+${letter.paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}
 ${facts(letter.facts)}
-${letter.itemsTitle && `<h2 style="${style.h2}">${escape(letter.itemsTitle)}</h2>`}${items}
-${letter.after ? `<h2 style="${style.h2}">${escape(letter.after.title)}</h2><p>${escape(letter.after.text)}</p>` : ''}
-<p><a href="${escape(letter.link.url)}" style="${style.link}">${escape(letter.link.label)}</a></p>
-<p>${escape(letter.bye)}</p>
+${letter.itemsTitle && `<h2 style="${style.h2}">${escapeHtml(letter.itemsTitle)}</h2>`}${items}
+${letter.after ? `<h2 style="${style.h2}">${escapeHtml(letter.after.title)}</h2><p>${escapeHtml(letter.after.text)}</p>` : ''}
+<p><a href="${escapeHtml(letter.link.url)}" style="${style.link}">${escapeHtml(letter.link.label)}</a></p>
+<p>${escapeHtml(letter.bye)}</p>
 </div></body></html>
 `
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 }

@@ -1,3 +1,4 @@
+import { fixedClock } from 'base/clock'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -33,6 +34,7 @@ afterAll(async () => {
 async function open(options: Partial<BankOptions> = {}): Promise<Bank> {
   const bank = await openBank({
     pool: database.pool,
+    clock: fixedClock('2026-11-21T09:00:00Z'),
     account,
     base,
     shop: 'École <b>',
@@ -175,13 +177,23 @@ test('the card page shows the amount in the language, keeps script as text, and 
   const page = await goToBank(bank.fetch, start('page', 'fr'))
   const html = await (await bank.fetch(new Request(page))).text()
   expect(html).toMatch(/523,40\s€/)
-  expect(html).toContain('École &#60;b&#62;')
+  expect(html).toContain('École &lt;b&gt;')
   const body = new URLSearchParams({ number: '4234603011240001', expiry: '01/20', cvv: '1', do: 'pay' })
   const wrong = await bank.fetch(new Request(page, { method: 'POST', body }))
   expect(wrong.status).toBe(422)
   const again = await wrong.text()
   expect(again.match(/aria-invalid="true"/g)).toHaveLength(3)
   expect(again).toContain('value="4234603011240001"')
+})
+
+test.each([
+  ['10/29', 422],
+  ['11/29', 303],
+])('whether a card until %s has expired is told by the clock of the installation', async (expiry, status) => {
+  const bank = await open({ clock: fixedClock('2029-11-21T09:00:00Z') })
+  const page = await begin(bank, `until ${expiry}`)
+  const body = new URLSearchParams({ number: '4234603011240000', expiry, cvv: '123', do: 'pay' })
+  expect((await bank.fetch(new Request(page, { method: 'POST', body }))).status).toBe(status)
 })
 
 test('what is not there is answered with a page, not with a stack', async () => {

@@ -1,3 +1,4 @@
+import type { Clock } from 'base/clock'
 import type { Pool } from 'pg'
 import { fieldsOf, isSigned } from '../signature.ts'
 import type { Fields } from '../signature.ts'
@@ -12,6 +13,7 @@ import { badPage, cardPage, challengePage } from './pages.ts'
 
 export type BankOptions = {
   pool: Pool
+  clock: Clock
   account: Account
   /** The address below which the bank is reached, such as `http://localhost:3001/bank`. */
   base: string
@@ -80,7 +82,7 @@ async function askCard(desk: Desk, transaction: Transaction, form?: URLSearchPar
   if (form.get('do') === 'leave') return finish(desk, transaction, '4004')
   const text = (name: string): string => (form.get(name) ?? '').trim()
   const card = { number: text('number').replaceAll(/[\s-]/g, ''), expiry: text('expiry'), cvv: text('cvv') }
-  const mistakes = mistakesIn(card, new Date())
+  const mistakes = mistakesIn(card, desk.clock())
   if (mistakes.length > 0) return cardPage(place, mistakes, { number: text('number'), expiry: text('expiry') })
   const outcome = outcomeOfCard(card.number)
   if (outcome.kind === 'final') return finish(desk, transaction, outcome.code, outcome.late)

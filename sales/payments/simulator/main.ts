@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
+import { systemClock } from 'base/clock'
 import { demoBankKey } from 'base/demo'
 import pg from 'pg'
 import { openBank } from './bank.ts'
@@ -22,6 +23,7 @@ const pool = new pg.Pool({ connectionString: values.database })
 pool.on('error', () => undefined)
 const bank = await openBank({
   pool,
+  clock: systemClock,
   account: { identifier: values.identifier, key: values.key },
   base: `http://localhost:${port}/bank`,
   shop: 'Schuss',

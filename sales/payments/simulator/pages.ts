@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { escapeHtml } from 'base/html'
 import { formatCents } from 'base/money'
 import type { Transaction } from './book.ts'
 import { testCards } from './cards.ts'
@@ -25,7 +26,7 @@ export function cardPage(
   const body = `
     ${mistakes.length > 0 ? `<p class="error" role="alert">${words.wrong}</p>` : ''}
     ${summary(words, transaction, shop)}
-    <form method="post" action="${escape(action)}" novalidate>
+    <form method="post" action="${escapeHtml(action)}" novalidate>
       ${field('number', 'cc-number', 23)}${field('expiry', 'cc-exp', 7)}${field('cvv', 'cc-csc', 4)}
       <button name="do" value="pay">${words.pay.replace('{amount}', amount)}</button>
       <button name="do" value="leave" class="second">${words.leave}</button>
@@ -40,7 +41,7 @@ type Field = { name: CardMistake; autocomplete: string; length: number; value: s
 function textField(words: Words, { name, autocomplete, length, value }: Field, wrong: boolean): string {
   const error = wrong ? `<p class="error" id="${name}-error">${words[`wrong-${name}`]}</p>` : ''
   const marks = wrong ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
-  return `<label for="${name}">${words[name]}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" value="${escape(value)}" required${marks}>${error}`
+  return `<label for="${name}">${words[name]}</label><input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${length}" value="${escapeHtml(value)}" required${marks}>${error}`
 }
 
 /** The page on which the cardholder's bank asks back (3-D Secure). */
@@ -49,7 +50,7 @@ export function challengePage({ transaction, shop, action }: Place): Response {
   const body = `
     ${summary(words, transaction, shop)}
     <p>${words['challenge-text'].replace('{amount}', euros(transaction))}</p>
-    <form method="post" action="${escape(action)}">
+    <form method="post" action="${escapeHtml(action)}">
       <button name="do" value="confirm">${words.confirm}</button>
       <button name="do" value="refuse" class="second">${words.refuse}</button>
     </form>`
@@ -64,7 +65,7 @@ export function badPage(lang: string, status: number): Response {
 
 function summary(words: Words, transaction: Transaction, shop: string): string {
   return `<p class="note">${words.demo}</p>
-    <dl><dt>${words.to}</dt><dd>${escape(shop)}</dd><dt>${words.amount}</dt><dd>${euros(transaction)}</dd></dl>`
+    <dl><dt>${words.to}</dt><dd>${escapeHtml(shop)}</dd><dt>${words.amount}</dt><dd>${euros(transaction)}</dd></dl>`
 }
 
 function page(lang: string, title: string, body: string, status = 200): Response {
@@ -90,8 +91,4 @@ function wordsOf(lang: string): Words {
 
 function euros({ amountCents, lang }: Transaction): string {
   return formatCents(amountCents, lang === 'fr' ? 'fr' : 'en')
-}
-
-function escape(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
 }

@@ -1,3 +1,4 @@
+import { jsonInScript } from 'base/html'
 import type { PageView, Shell } from 'content/api/page'
 import { use, useEffect, useState } from 'react'
 import { useTranslate } from '../wording/wording.tsx'
@@ -5,7 +6,7 @@ import { metadataOf } from './metadata.ts'
 import type { Metadata } from './metadata.ts'
 import { openGraphOf } from './open-graph.ts'
 import { SoldOffers } from './structured-data/sold-offers.ts'
-import { jsonInScript, structuredData } from './structured-data/structured-data.ts'
+import { structuredData } from './structured-data/structured-data.ts'
 
 /** The head of a page: React puts titles, links and metas where they belong. */
 export function PageMetadata({ page, shell }: { page: PageView; shell: Shell }) {

@@ -1,3 +1,4 @@
+import { escapeHtml } from 'base/html'
 import type { Inline, ListItem, Mark, Paragraph, RichText } from 'content/api/rich-text'
 import { linkTo } from './links.ts'
 
@@ -16,7 +17,7 @@ function all(nodes: readonly Node[] | undefined, links: Links): string {
 function html(node: Node, links: Links): string {
   switch (node.type) {
     case 'text':
-      return (node.marks ?? []).reduce((inner, mark) => marked(inner, mark, links), escape(node.text))
+      return (node.marks ?? []).reduce((inner, mark) => marked(inner, mark, links), escapeHtml(node.text))
     case 'hardBreak':
       return '<br>'
     case 'paragraph':
@@ -49,9 +50,5 @@ function marked(inner: string, mark: Mark, links: Links): string {
   if (!link) return inner
   const { href, ...others } = link
   const attributes = Object.entries(others).map(([name, value]) => ` ${name}="${value}"`)
-  return `<a href="${escape(href)}"${attributes.join('')}>${inner}</a>`
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+  return `<a href="${escapeHtml(href)}"${attributes.join('')}>${inner}</a>`
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from 'base/html'
 import type { Lang } from 'content/api/page'
 import type { Language, PageReader } from 'content/api/reader'
 import { withDefault } from '../../app/page/other-languages.ts'
@@ -43,9 +44,11 @@ function urlOf({ address, changedAt, alternates }: Page): string {
   const links = withDefault(alternates.map((other) => ({ hreflang: other.lang, href: other.address })))
   return [
     '<url>',
-    `<loc>${escape(address)}</loc>`,
+    `<loc>${escapeHtml(address)}</loc>`,
     `<lastmod>${changedAt}</lastmod>`,
-    ...links.map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escape(href)}"/>`),
+    ...links.map(
+      ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
+    ),
     '</url>',
   ].join('')
 }
@@ -61,8 +64,4 @@ function xmlAnswer(lines: readonly string[]): Answer {
     tags: new Set([sitemapTag]),
     keep: true,
   }
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -1,3 +1,5 @@
+import { jsonInScript } from 'base/html'
+
 /** HTML whose modules wait, and the module that will be put into the page later (a policy must know it). */
 export type Late = { html: string; module: string | undefined }
 
@@ -14,7 +16,7 @@ export function delayScripts(html: string): Late {
   let module: string | undefined
   const done = bare.replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, body: string) => {
     module = body
-    return `<script>(${starter})(${inScript(body)},${inScript(inOrder(preloads))})</script>`
+    return `<script>(${starter})(${jsonInScript(body)},${jsonInScript(inOrder(preloads))})</script>`
   })
   return { html: done, module }
 }
@@ -31,10 +33,6 @@ function inOrder(preloads: readonly string[]): { fetch: readonly string[]; run: 
 function rank(href: string): number {
   const found = first.findIndex((name) => href.includes(`/${name}-`))
   return found < 0 ? first.length : found
-}
-
-function inScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }
 
 /**

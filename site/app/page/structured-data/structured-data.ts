@@ -35,8 +35,3 @@ function wayTo(page: PageView, shell: Shell): BreadcrumbList {
     })),
   }
 }
-
-/** JSON that can stand in a script element: nothing in it can end the element. */
-export function jsonInScript(value: object): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
-}
