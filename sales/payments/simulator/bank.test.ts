@@ -23,6 +23,8 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   for (const bank of banks.splice(0)) await bank.stop()
+  // What one test leaves to be told, the bank of the next would tell.
+  await database.pool.query('delete from bank_notice')
   shop.told.length = 0
   say = () => 'OK'
 })
