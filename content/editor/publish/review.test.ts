@@ -14,6 +14,7 @@ const callout = (title: string) => [
 const page = (title: string, version: number, published: number | null): EditorPage => ({
   key: 'contact',
   lang: 'fr',
+  today: '2026-11-21',
   fields: { path: '/contact/', name: 'Contact', title: 'Contact', disabled: false, seo: {} },
   version: 1,
   published: published === null ? null : 1,
