@@ -73,6 +73,23 @@ for (const [lang, paths] of Object.entries(pages))
     }
   })
 
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('UI what is pressed at the foot of a page, to search and to answer is as large as a fingertip', async ({
+    page,
+  }) => {
+    await page.goto('/panier/')
+    const pressed = page.locator('.footer a, .footer button, .consent button')
+    await expect(page.locator('.consent')).toBeVisible()
+    const sizes = await pressed.evaluateAll((all) =>
+      all.map((one) => ({ text: one.textContent, ...one.getBoundingClientRect().toJSON() })),
+    )
+    expect(sizes.length).toBeGreaterThan(50)
+    expect(sizes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([])
+  })
+})
+
 test('UI axe finds nothing with the menu, the meeting points, the search, the banner or the cart open', async ({
   page,
   stack,
