@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { openReadyCart } from './ready-cart.ts'
 import { cards, enterBuyer, fillCart, lea, pay, zoe } from './shopping.ts'
 import { listen } from './told.ts'
 
@@ -45,6 +46,28 @@ test('SHOP-1 CART-4 CART-5 a family buys a week: refused once, nothing is lost, 
     ])
   const { items, total } = told.at(-1)?.detail ?? {}
   expect(items?.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(total)
+})
+
+test('what a buyer has typed is there again after a look at the cart, after a reload, and after the Back button', async ({
+  page,
+  stack,
+}) => {
+  await openReadyCart(page, stack)
+  const checkout = page.getByRole('button', { name: 'Passer la commande' })
+  const email = page.getByLabel('E-mail')
+  await checkout.click()
+  await email.fill('anna@example.org')
+  await page.getByRole('button', { name: 'Retour au panier' }).click()
+  await checkout.click()
+  await expect(email).toHaveValue('anna@example.org')
+  await page.reload()
+  await checkout.click()
+  await expect(email).toHaveValue('anna@example.org')
+  await page.getByRole('link', { name: 'Accueil' }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+  await page.goBack()
+  await checkout.click()
+  await expect(email).toHaveValue('anna@example.org')
 })
 
 test('CART-5 a payment without an answer is waited for, and told only when it is final', async ({ page, stack }) => {

@@ -23,7 +23,7 @@ type Props = { cart: CartView; skew: number; termsHref: string | undefined; back
 export function Checkout({ cart, skew, termsHref, back }: Props) {
   const { say } = useShop()
   const today = useToday()
-  const [form, setForm] = useState<BuyerForm>(() => firstBuyer(rememberedBuyer(), cart.party, today))
+  const [form, change] = useBuyer(() => firstBuyer(rememberedBuyer(), cart.party, today))
   const [terms, setTerms] = useState(false)
   const [errors, setErrors] = useState<BuyerErrors>({})
   const [tries, setTries] = useState(0)
@@ -37,7 +37,6 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
     setErrors(wrong)
     setTries(tries + 1)
     if (Object.keys(wrong).length > 0) return
-    rememberBuyer(form)
     void paying.pay(form)
   }
   return (
@@ -52,7 +51,7 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
         <HoldNotice cart={cart} skew={skew} />
         <form className="checkout-form" id={formId} onSubmit={submit} noValidate>
           <ErrorSummary errors={errors} tries={tries} />
-          <BuyerFields form={form} errors={errors} onChange={(part) => setForm((before) => ({ ...before, ...part }))} />
+          <BuyerFields form={form} errors={errors} onChange={change} />
         </form>
         <Recap cart={cart} />
       </div>
@@ -77,6 +76,16 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
 
 /** The form of the buyer alone: what is ordered has forms of its own, for corrections, and no form may stand in another. */
 const formId = 'checkout-form'
+
+/** What the buyer types is remembered as they type: who looks at the cart again, or loads the page anew, finds it there. */
+function useBuyer(begin: () => BuyerForm): [BuyerForm, (part: Partial<BuyerForm>) => void] {
+  const [begun] = useState(begin)
+  const [form, setForm] = useState(begun)
+  useEffect(() => {
+    if (form !== begun) rememberBuyer(form)
+  }, [form, begun])
+  return [form, (part) => setForm((before) => ({ ...before, ...part }))]
+}
 
 /** Told to the page and to the reader once, when the checkout opens. */
 function useBegun(cart: CartView, heading: React.RefObject<HTMLHeadingElement | null>): void {

@@ -2,7 +2,7 @@ import type { BuyerForm } from './buyer.ts'
 
 const key = 'sales_buyer'
 
-// For this tab only and until the order is paid, so that a refused payment does not mean typing everything again.
+// For this tab only and until the order is paid, so that neither a look at the cart nor a refused payment means typing everything again.
 
 export function rememberBuyer(form: BuyerForm): void {
   quietly(() => sessionStorage.setItem(key, JSON.stringify(form)))
