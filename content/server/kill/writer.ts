@@ -1,0 +1,29 @@
+import { systemClock } from 'base/clock'
+import { openDatabase } from 'base/database'
+import { readSite } from '../../languages/site.ts'
+import { indexPage } from '../../search/index-page.ts'
+import { readEditorPage } from '../../drafts/page.ts'
+import { publishPage } from '../../drafts/publish.ts'
+import { saveFields, saveZone } from '../../drafts/save.ts'
+import { blocksOf, fieldsOf, place, zone } from './essay.ts'
+
+/**
+ * `node writer.ts <database> <number>` writes the essay of that number, publishes it, goes on with the next, and says each number when it
+ * has been answered, until it is killed.
+ */
+const [url = '', first = ''] = process.argv.slice(2)
+const database = openDatabase(url)
+const site = await readSite(database, place.site)
+if (!site) throw new Error(`there is no site ${place.site}`)
+const author = 'Camille'
+
+for (let number = Number(first); ; number += 1) {
+  const page = await readEditorPage(database, place)
+  if (!page) throw new Error(`there is no page ${place.key}`)
+  const base = page.zones.find(({ id }) => id === zone)?.version ?? 0
+  await saveFields(database, systemClock, { ...place, base: page.version, data: fieldsOf(page.fields, number), author })
+  await saveZone(database, systemClock, { ...place, zone, base, data: blocksOf(number), author })
+  process.send?.({ saved: number })
+  await publishPage({ database, site, clock: systemClock, onPublished: indexPage }, place)
+  process.send?.({ published: number })
+}
