@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync } from 'node:fs'
 import { readConfig } from 'base/config'
-import { startEmbeddedPostgres } from 'base/database/embedded'
 import { environment } from 'base/environment'
 import { main } from 'base/main'
 import { build } from '../steps/build.ts'
-import { seconds, step } from '../steps/step.ts'
+import { seconds } from '../steps/step.ts'
+import { databasesOf, ownPostgres } from '../start/databases.ts'
 import { lockData } from '../start/data.ts'
 import { refuseTakenPorts } from '../start/ports.ts'
 import { hearSignals } from '../start/signals.ts'
@@ -19,10 +19,8 @@ await main(async () => {
   await refuseTakenPorts(config)
   const unlock = lockData(config.dataFolder)
   await build()
-  const postgres = await step('Starting PostgreSQL', () => startEmbeddedPostgres(`${config.dataFolder}/postgres`))
-  await postgres.ensureDatabase('content')
-  await postgres.ensureDatabase('sales')
-  const env = { CONTENT_DATABASE_URL: postgres.url('content'), SALES_DATABASE_URL: postgres.url('sales') }
+  const postgres = await ownPostgres(config)
+  const env = await databasesOf(config, postgres)
   const children = [
     watch('node', ['--watch', 'sales/server/main.ts'], env),
     watch('node', [...serverFolders().map((folder) => `--watch-path=${folder}`), 'site/server/dev.ts'], env),
@@ -32,7 +30,7 @@ await main(async () => {
   console.log(welcome(config, `${seconds(began)}, and reloads while you edit`))
   await new Promise<void>((resolve) => hearSignals(resolve))
   for (const child of children) child.kill('SIGTERM')
-  await postgres.stop()
+  await postgres?.stop()
   unlock()
 })
 

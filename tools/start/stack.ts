@@ -1,9 +1,9 @@
 import type { Config } from 'base/config'
-import { startEmbeddedPostgres } from 'base/database/embedded'
 import type { EmbeddedPostgres } from 'base/database/embedded'
 import { environment } from 'base/environment'
 import { StartFailure } from 'base/errors'
 import { step } from '../steps/step.ts'
+import { databasesOf, ownPostgres } from './databases.ts'
 import { lockData } from './data.ts'
 import { beginServer } from './server.ts'
 import type { Server } from './server.ts'
@@ -51,26 +51,6 @@ export async function startStack(config: Config, options: Options = {}): Promise
     signals.throwIfHeard()
     throw error
   }
-}
-
-async function ownPostgres(config: Config, { durable = true }: Options): Promise<EmbeddedPostgres | undefined> {
-  if (config.contentDatabaseUrl && config.salesDatabaseUrl) return undefined
-  return step('Starting PostgreSQL', () => startEmbeddedPostgres(`${config.dataFolder}/postgres`, { durable }))
-}
-
-/** The databases that were named, and for what was not, those of our own PostgreSQL. */
-async function databasesOf(config: Config, postgres: EmbeddedPostgres | undefined): Promise<Record<string, string>> {
-  const given = { CONTENT_DATABASE_URL: config.contentDatabaseUrl, SALES_DATABASE_URL: config.salesDatabaseUrl }
-  if (!postgres) return {}
-  return {
-    CONTENT_DATABASE_URL: given.CONTENT_DATABASE_URL ?? (await ownDatabase(postgres, 'content')),
-    SALES_DATABASE_URL: given.SALES_DATABASE_URL ?? (await ownDatabase(postgres, 'sales')),
-  }
-}
-
-async function ownDatabase(postgres: EmbeddedPostgres, name: string): Promise<string> {
-  await postgres.ensureDatabase(name)
-  return postgres.url(name)
 }
 
 /** Both at once, which is quicker than one after the other: neither waits for the other. */

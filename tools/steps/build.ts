@@ -5,19 +5,19 @@ import { StartFailure } from 'base/errors'
 import { run } from './run.ts'
 import { step } from './step.ts'
 
-/** What is built for browsers, in workspaces that have a script `build`. */
+/** What is built for browsers: which workspace builds it, and where it lies then. */
 const parts = [
-  { workspace: 'site', what: 'Building the site' },
-  { workspace: 'content', what: 'Building the editor' },
-  { workspace: 'sales', what: 'Building the sales widget' },
+  { workspace: 'site', place: 'site/build', what: 'Building the site' },
+  { workspace: 'content', place: 'content/editor/build', what: 'Building the editor' },
+  { workspace: 'sales', place: 'sales/widget/build', what: 'Building the sales widget' },
 ]
 
 const sources = ['base', 'contracts', 'ui', 'content', 'sales', 'site', 'package-lock.json']
 const stampFile = 'node_modules/.schuss-built'
 
-/** Builds what browsers load, unless the sources are those of the last build. */
+/** Builds what browsers load, unless it is there and the sources are those of the last build. */
 export async function buildIfChanged(): Promise<void> {
-  if (builtWith() !== sourcesStamp()) await build()
+  if (!parts.every(({ place }) => existsSync(place)) || builtWith() !== sourcesStamp()) await build()
 }
 
 /**
@@ -26,14 +26,8 @@ export async function buildIfChanged(): Promise<void> {
  */
 export async function build(): Promise<void> {
   const stamp = sourcesStamp()
-  for (const { workspace, what } of parts) {
-    if (hasBuild(workspace)) await step(what, () => buildPart(workspace))
-  }
+  for (const { workspace, what } of parts) await step(what, () => buildPart(workspace))
   writeFileSync(stampFile, stamp)
-}
-
-function hasBuild(workspace: string): boolean {
-  return readFileSync(`${workspace}/package.json`, 'utf8').includes('"build":')
 }
 
 async function buildPart(workspace: string): Promise<void> {
