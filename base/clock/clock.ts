@@ -13,3 +13,8 @@ export function shiftedClock(instant: string): Clock {
   const shift = Date.parse(instant) - Date.now()
   return () => new Date(Date.now() + shift)
 }
+
+/** The clock of an installation: the real one, or one that `start` has put on another day. */
+export function clockFrom(start: string | undefined): Clock {
+  return start ? shiftedClock(start) : systemClock
+}

@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server'
-import { shiftedClock, systemClock } from 'base/clock'
+import { clockFrom } from 'base/clock'
 import { readConfig } from 'base/config'
 import { StartFailure } from 'base/errors'
 import { createLog } from 'base/log'
@@ -18,7 +18,7 @@ async function run(): Promise<void> {
   const log = createLog('sales', config.logLevel)
   if (!config.salesDatabaseUrl)
     throw new StartFailure('SALES_DATABASE_URL is missing: start with `npm start`, which brings a database along.')
-  const clock = config.clockStart ? shiftedClock(config.clockStart) : systemClock
+  const clock = clockFrom(config.clockStart)
   const sales = await createSales({ databaseUrl: config.salesDatabaseUrl, config, clock, log })
   const server = serve({ fetch: sales.fetch, port: config.salesPort }, ({ port }) => log.info({ port }, 'sales is up'))
   const calendar = setInterval(() => void sales.followCalendar(), calendarMs)

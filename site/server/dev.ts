@@ -1,18 +1,19 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { clockFrom } from 'base/clock'
 import { readConfig } from 'base/config'
 import { createLog } from 'base/log'
 import { createServer as createVite } from 'vite'
 import type { App } from '../app/visit.ts'
 import { prepareContent } from './prepare-content.ts'
-import { clockOf, originsOf } from './settings.ts'
+import { originsOf } from './settings.ts'
 import { createSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
 
 // The site while one edits: the same server, with the application fresh from its sources for every request and no page cache.
 const config = readConfig()
 const log = createLog('site', config.logLevel)
-const clock = clockOf(config)
+const clock = clockFrom(config.clockStart)
 const server = createServer({ keepAliveTimeout: 75_000 })
 const root = path.resolve(import.meta.dirname, '..')
 const vite = await createVite({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })

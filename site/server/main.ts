@@ -1,12 +1,13 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { clockFrom } from 'base/clock'
 import { readConfig } from 'base/config'
 import { StartFailure } from 'base/errors'
 import { createLog } from 'base/log'
 import { main } from 'base/main'
 import type { App } from '../app/visit.ts'
 import { prepareContent } from './prepare-content.ts'
-import { clockOf, originsOf } from './settings.ts'
+import { originsOf } from './settings.ts'
 import { serverFor } from './serve.ts'
 import { createSite } from './site.ts'
 import { stopOnSignal } from './stop.ts'
@@ -19,7 +20,7 @@ async function run(): Promise<void> {
   const config = readConfig()
   const log = createLog('site', config.logLevel)
   const app = await builtApp()
-  const clock = clockOf(config)
+  const clock = clockFrom(config.clockStart)
   const content = await prepareContent({ config, clock, log, renderZone: app.renderZone })
   const site = await createSite({
     content,
