@@ -3,6 +3,7 @@ import type { Offer, Selection } from '../../api/offers.ts'
 import type { Stay } from '../call/calls.ts'
 import { asParticipant } from '../party/person.ts'
 import type { Choosable } from '../party/person.ts'
+import { finishEntry } from '../party/person-entry.tsx'
 import { PartyQuestion } from '../party/party-question.tsx'
 import { useShop } from '../shop/shop.ts'
 import { AddBar } from './add-bar.tsx'
@@ -37,6 +38,7 @@ export function OfferFrame({ offer, everybody, people, stay, selection, missing,
   const { say } = useShop()
   const quotes = useQuotes(offer.product, selection, people)
   const add = (bar: HTMLElement | null): void => {
+    if (finishEntry(bar)) return
     if (missing) return goToQuestion(bar, missing.question)
     const participants = people.map(asParticipant)
     if (selection) void adding.add({ product: offer.product, selection, participants, ...(stay && { stay }) })

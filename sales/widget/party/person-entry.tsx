@@ -29,6 +29,7 @@ export function PersonEntry({ begin, onEntered, onCancel, done, busy = false, ch
   const [form, setForm] = useState<PersonForm>({ ...nobody, ...begin })
   const [errors, setErrors] = useState<PersonErrors>({})
   const element = useRef<HTMLFormElement>(null)
+  const isTyped = (Object.keys(nobody) as (keyof PersonForm)[]).some((part) => form[part] !== (begin[part] ?? ''))
   const change = (part: Partial<PersonForm>): void => setForm((before) => ({ ...before, ...part }))
   const submit = (event: FormEvent): void => {
     event.preventDefault()
@@ -43,7 +44,7 @@ export function PersonEntry({ begin, onEntered, onCancel, done, busy = false, ch
     return key && say(key)
   }
   return (
-    <form className="person-entry" ref={element} onSubmit={submit} noValidate>
+    <form className="person-entry" ref={element} onSubmit={submit} noValidate data-typed={isTyped || undefined}>
       {names.map(({ name, label }) => (
         <Field key={name} label={say(label)} error={error(name)}>
           {(control) => (
@@ -72,6 +73,16 @@ export function PersonEntry({ begin, onEntered, onCancel, done, busy = false, ch
       </div>
     </form>
   )
+}
+
+/**
+ * Whoever is half entered in the selector that an element lies in is entered now, or what is missing is shown: who has typed a child's
+ * name means to bring them. Says whether there was anybody.
+ */
+export function finishEntry(near: Element | null): boolean {
+  const form = near?.closest('.selector')?.querySelector<HTMLFormElement>('.person-entry[data-typed]')
+  form?.requestSubmit()
+  return Boolean(form)
 }
 
 const names = [
