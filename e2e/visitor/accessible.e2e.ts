@@ -88,6 +88,19 @@ test.describe('with a finger', () => {
     expect(sizes.length).toBeGreaterThan(50)
     expect(sizes.filter(({ width, height }) => Math.min(width, height) < 44)).toEqual([])
   })
+
+  test('UI a button that was tapped does not stay as if the finger were still there', async ({ page }) => {
+    await page.goto('/panier/')
+    const button = page.getByRole('main').getByRole('button', { name: 'Choisir un forfait' })
+    const ground = () => button.evaluate((one) => getComputedStyle(one).backgroundColor)
+    await expect(button).toBeVisible()
+    const before = await ground()
+    await button.tap()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect.poll(ground).toBe(before)
+  })
 })
 
 test('UI axe finds nothing with the menu, the meeting points, the search, the banner or the cart open', async ({
