@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server'
 import { clockFrom } from 'base/clock'
 import { readConfig } from 'base/config'
 import { StartFailure } from 'base/errors'
+import { answerUnreadable } from 'base/http/unreadable'
 import { createLog } from 'base/log'
 import { main } from 'base/main'
 import { refuseDemoBankInPublic } from './demo-bank.ts'
@@ -21,6 +22,7 @@ async function run(): Promise<void> {
   const clock = clockFrom(config.clockStart)
   const sales = await createSales({ databaseUrl: config.salesDatabaseUrl, config, clock, log })
   const server = serve({ fetch: sales.fetch, port: config.salesPort }, ({ port }) => log.info({ port }, 'sales is up'))
+  server.on('clientError', answerUnreadable)
   const calendar = setInterval(() => void sales.followCalendar(), calendarMs)
   let stopping = false
   const stop = (): void => {

@@ -35,9 +35,12 @@ test('who cannot read compressed gets it plain, and says so to caches', async ()
   expect(await answer.text()).toBe('// widget.js')
 })
 
-test.each(['/widget/../server.ts', '/widget/%2e%2e/server.ts', '/widget/nothing.js'])(
-  '%s is not there',
-  async (file) => {
-    expect((await get(file)).status).toBe(404)
-  },
-)
+test.each([
+  '/widget/../server.ts',
+  '/widget/%2e%2e/server.ts',
+  '/widget/..%2f..%2fpackage.json',
+  '/widget/%5c..%5cx',
+  '/widget/nothing.js',
+])('%s is not there', async (file) => {
+  expect((await get(file)).status).toBe(404)
+})

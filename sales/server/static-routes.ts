@@ -28,7 +28,8 @@ function files(root: string, cache: string, rewriteRequestPath?: (path: string) 
   const serve = serveStatic({ root, precompressed: true, ...(rewriteRequestPath && { rewriteRequestPath }) })
   return async (c, next) => {
     const found = await serve(c, next)
-    if (!found) return undefined
+    // What may not be looked for gives hono's own context, after the next have said that there is nothing.
+    if (!(found instanceof Response)) return undefined
     found.headers.set('cache-control', cache)
     found.headers.set('vary', 'accept-encoding')
     found.headers.set('access-control-allow-origin', '*')

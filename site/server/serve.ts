@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
+import { answerUnreadable } from 'base/http/unreadable'
 import { putInFront } from './front/front.ts'
 import type { Site } from './site.ts'
 
@@ -7,6 +8,7 @@ import type { Site } from './site.ts'
 export function serverFor({ ready, listener }: Site): Server {
   // Longer than the idle time of common proxies, which would else send into a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 75_000 }, listener)
+  server.on('clientError', answerUnreadable)
   putInFront(server, ready)
   return server
 }
