@@ -21,7 +21,9 @@ export function placeName(field: Field, say: Say): string {
   return `${partName(field.part, say)} · ${blockName(field, say)}`
 }
 
-function blockName({ element }: Field, say: Say): string {
+/** With its number where a block has several of the kind: two cards are not to sound the same. */
+function blockName({ element, place }: Field, say: Say): string {
   const type = element.closest<HTMLElement>('[data-block-type]')?.dataset['blockType']
-  return say(`block.${type ?? 'rich-text'}` as WordingKey)
+  const numbers = place.filter((step) => /^\d+$/.test(step)).map((step) => String(Number(step) + 1))
+  return [say(`block.${type ?? 'rich-text'}` as WordingKey), ...numbers].join(' ')
 }
