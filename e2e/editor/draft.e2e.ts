@@ -133,6 +133,18 @@ test('EDIT-5 a space typed in a question is kept and undone like a letter; a spa
   expect(await question.textContent()).toBe(words.replace('Qua', 'Qua10\u00A0km deux lignes'))
 })
 
+test('EDIT-5 what is typed stands as it is printed: apostrophes, and the spaces before French signs', async ({
+  page,
+}) => {
+  await edit(page, '/retractation/')
+  const [title, lead] = [page.getByRole('heading', { level: 1 }).locator('[data-text="title"]'), text(page, 'hero')]
+  for (const where of [title, lead]) await write(page, where, " l'hiver ?")
+  await saved(page)
+  await page.reload()
+  await ready(page)
+  for (const where of [title, lead]) expect(await where.textContent()).toMatch(/ l’hiver\u202F\?$/)
+})
+
 test('EDIT-5 a press between two paragraphs puts the caret into words', async ({ page }) => {
   await edit(page, '/mentions-legales/')
   const content = page.locator('[data-zone="content"] [data-block-type="rich-text"] [data-cms]').first()

@@ -1,3 +1,5 @@
+import { wellSet } from './well-set.ts'
+
 /** A text without form that is being edited where it stands. */
 export type PlainEditor = { read: () => string; write: (text: string) => void; destroy: () => void }
 
@@ -13,6 +15,7 @@ export function editPlain(element: HTMLElement, { label, onType, required, befor
   element.addEventListener('keydown', (event) => keepKey(element, event), on)
   element.addEventListener('keyup', (event) => event.stopPropagation(), on)
   element.addEventListener('paste', pasteLine, on)
+  element.addEventListener('beforeinput', setWell, on)
   element.addEventListener('blur', () => refill(element, required, before, onType), on)
   return {
     read: () => textOf(element),
@@ -49,6 +52,17 @@ function keepKey(element: HTMLElement, event: KeyboardEvent): void {
     typeIn(' ')
   }
   if (event.key !== 'Escape') event.stopPropagation()
+}
+
+function setWell(event: InputEvent): void {
+  const selection = getSelection()
+  if (event.inputType !== 'insertText' || !selection?.isCollapsed) return
+  const before = selection.anchorNode?.textContent?.charAt(selection.anchorOffset - 1) ?? ''
+  const better = wellSet(before, event.data ?? '', document.documentElement.lang)
+  if (!better) return
+  event.preventDefault()
+  if (better.replaces) selection.modify('extend', 'backward', 'character')
+  typeIn(better.text)
 }
 
 function pasteLine(event: ClipboardEvent): void {

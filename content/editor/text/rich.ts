@@ -1,11 +1,13 @@
 import { Editor } from '@tiptap/core'
 import { ListItem } from '@tiptap/extension-list'
 import { Selection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isAddress } from 'content/api/address'
 import type { RichText } from 'content/api/rich-text'
 import { toRichText } from './clean.ts'
 import { inPlainTags } from './pasted.ts'
+import { wellSet } from './well-set.ts'
 
 /** Only what content stores can be typed or pasted; the rest loses its form and keeps its words. */
 const extensions = [
@@ -56,6 +58,7 @@ export function editRich(element: HTMLElement, { text, label, onType, onState }:
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       transformPastedHTML: inPlainTags,
+      handleTextInput: setWell,
     },
     onUpdate: onType,
     onTransaction: onState,
@@ -78,4 +81,11 @@ export function editRich(element: HTMLElement, { text, label, onType, onState }:
 /** A press between two paragraphs means the words beside it. */
 function placeToType({ state }: Editor, pressed: number): number {
   return Selection.near(state.doc.resolve(pressed)).from
+}
+
+function setWell({ state, dispatch }: EditorView, from: number, to: number, typed: string): boolean {
+  const before = state.selection.$from.parentOffset > 0 ? state.doc.textBetween(from - 1, from) : ''
+  const better = wellSet(before, typed, document.documentElement.lang)
+  if (better) dispatch(state.tr.insertText(better.text, better.replaces ? from - 1 : from, to))
+  return better !== undefined
 }
