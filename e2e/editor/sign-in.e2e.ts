@@ -57,7 +57,7 @@ test('EDIT-7 a visitor downloads not one byte of the editor', async ({ page }) =
     asked.push(response.url())
     if (response.url().endsWith('.js')) scripts.push(response.text())
   })
-  for (const path of ['/', '/contact/', '/infos-pratiques/faq/']) {
+  for (const path of ['/', '/cours-enfants/', '/contact/', '/infos-pratiques/faq/']) {
     await page.goto(path)
     await page.mouse.wheel(0, 4000)
     await page.waitForLoadState('networkidle')

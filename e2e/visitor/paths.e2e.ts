@@ -103,14 +103,3 @@ test.describe(() => {
     await expect(page).not.toHaveURL(/recherche/)
   })
 })
-
-test('EDIT-7 a visitor is sent no byte of the editor', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/')
-  await page.mouse.wheel(0, 5000)
-  await page.goto('/cours-enfants/')
-  await page.waitForLoadState('networkidle')
-  expect(asked.length).toBeGreaterThan(10)
-  expect(asked.filter((path) => path.startsWith('/static/cms/') || path.startsWith('/api/editor'))).toEqual([])
-})
