@@ -127,6 +127,19 @@ test('money that is owed and whose job is gone gets another one', async () => {
   expect(desk.sent).toContainEqual({ name: 'refund', id: `T-${buy.paymentId}` })
 })
 
+test('a payment that cannot be given up keeps nobody else’s places and mails waiting', async () => {
+  const [stuck, other] = [await begin(1), await begin(1)]
+  await database.pool.query(
+    `alter table payment add constraint stuck check (id <> '${stuck.paymentId}' or state = 'started')`,
+  )
+  pass(21)
+  await tidyUp(desk)
+  await database.pool.query('alter table payment drop constraint stuck')
+  expect(await story(stuck)).toEqual(waiting)
+  expect(await story(other)).toMatchObject({ order: 'cancelled', payment: 'abandoned', cart: 'open' })
+  expect((await one('select held from slot where id = $1', [slot])).held).toBe(0)
+})
+
 test('paid after the places went back: kept while they are free', async () => {
   const buy = await begin()
   pass(21)

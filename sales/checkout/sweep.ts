@@ -21,12 +21,20 @@ export async function sweep(desk: Desk): Promise<void> {
   for (const id of await forgottenRefunds(db, before)) await desk.jobs.send(db, 'refund', id)
 }
 
+/** Each by itself: what is wrong with one must not keep all else from being tidied up, now and each minute after. */
 async function giveUpForgotten(desk: Desk): Promise<void> {
   const { db } = desk.database
   const now = desk.clock().getTime()
   const limits = { started: new Date(now - startedMs), pending: new Date(now - pendingMs) }
-  for (const payment of await forgottenPayments(db, limits)) {
-    const order = await findOrder(db, payment.orderToken)
-    if (order) await db.transaction((tx) => giveUpPayment(tx, desk, order.cartId, 'out-of-time'))
+  for (const { id, orderToken } of await forgottenPayments(db, limits)) {
+    await giveUp(desk, orderToken).catch((error: unknown) =>
+      desk.log.error({ payment: id, error: String(error) }, 'a payment whose time is over could not be given up'),
+    )
   }
+}
+
+async function giveUp(desk: Desk, orderToken: string): Promise<void> {
+  const { db } = desk.database
+  const order = await findOrder(db, orderToken)
+  if (order) await db.transaction((tx) => giveUpPayment(tx, desk, order.cartId, 'out-of-time'))
 }
