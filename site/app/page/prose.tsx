@@ -2,11 +2,11 @@ import type { PageView } from 'content/api/page'
 import type { RichText } from 'content/api/rich-text'
 import { editable } from './editable.ts'
 import { richTextHtml } from './rich-text.ts'
-import { frenchSpaces } from './typography.ts'
+import { typeset } from './typography.ts'
 
 /** A rich text of a block; `path` is where it stands in the block's data. An editor gets it just as it was written. */
 export function Prose({ page, path, text }: { page: PageView; path: string; text: RichText }) {
   const html = richTextHtml(text, page.links)
-  const shown = page.lang === 'fr' && page.version === undefined ? frenchSpaces(html) : html
+  const shown = page.version === undefined ? typeset(html, page.lang) : html
   return <div className="prose" {...editable(page, path, 'field')} dangerouslySetInnerHTML={{ __html: shown }} />
 }
