@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { readConfig } from 'base/config'
 import { environment } from 'base/environment'
@@ -29,7 +30,7 @@ await main(async () => {
   ]
   console.log(welcome(config, `${seconds(began)}, and reloads while you edit`))
   await new Promise<void>((resolve) => hearSignals(resolve))
-  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(children.map(end))
   await postgres?.stop()
   unlock()
 })
@@ -44,4 +45,12 @@ function serverFolders(): string[] {
 
 function watch(command: string, args: string[], env: Record<string, string>): ChildProcess {
   return spawn(command, args, { env: { ...environment, ...env }, stdio: 'inherit' })
+}
+
+/** Ends a child, so that nobody uses the database any more when it goes. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
 }

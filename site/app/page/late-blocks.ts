@@ -1,7 +1,7 @@
 import type { BlockType } from 'content/api/blocks'
-import { use } from 'react'
 import type { ComponentType } from 'react'
 import { firstMove } from '../first-move.ts'
+import { latePart } from '../late-part.ts'
 import type { BlockProps } from './block-view.tsx'
 
 // Blocks are text, pictures and links: the page that a visit begins with keeps them as the server drew them, and the browser does
@@ -11,14 +11,13 @@ import type { BlockProps } from './block-view.tsx'
 type Blocks = { [Type in BlockType]?: ComponentType<BlockProps<Type>> }
 
 let blocks: Blocks | undefined
-let carousel: Blocks | undefined
-let carouselComing: Promise<Blocks> | undefined
+const carousel = latePart(() => import('./blocks/carousel/carousel.tsx'), firstMove)
 const listeners = new Set<() => void>()
 let thawed = false
 
 /** Makes every block ready to be drawn: for the server, and for another page that takes this one's place. */
 export async function loadBlocks(): Promise<void> {
-  const [all] = await Promise.all([import('./blocks/all.ts'), loadCarousel()])
+  const [all] = await Promise.all([import('./blocks/all.ts'), carousel.load()])
   blocks = all.allBlocks
 }
 
@@ -29,13 +28,7 @@ export function canDraw(): boolean {
 
 /** The component of a block's type; that of the carousel suspends until it is there, the others must have been loaded. */
 export function useBlockComponent(type: BlockType): Blocks[BlockType] {
-  if (type === 'carousel') return (carousel ?? use((carouselComing ??= firstMove().then(loadCarousel))))[type]
-  return blocks?.[type]
-}
-
-async function loadCarousel(): Promise<Blocks> {
-  carousel ??= { carousel: (await import('./blocks/carousel/carousel.tsx')).CarouselBlock }
-  return carousel
+  return type === 'carousel' ? carousel.usePart().CarouselBlock : blocks?.[type]
 }
 
 /**

@@ -1,20 +1,14 @@
-import { Suspense, use } from 'react'
+import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
 import { firstMove } from '../../first-move.ts'
+import { latePart } from '../../late-part.ts'
 import type { StayQuestion } from './stay-question.tsx'
 
 // The server draws the form with the page, and it is whole without JavaScript: what makes it React's is not fetched before the visitor
 // does something.
 
-type Form = { StayQuestion: typeof StayQuestion }
-
-let form: Form | undefined
-let coming: Promise<Form> | undefined
-
-export async function loadStayQuestion(): Promise<Form> {
-  form ??= await import('./stay-question.tsx')
-  return form
-}
+const form = latePart(() => import('./stay-question.tsx'), firstMove)
+export const loadStayQuestion = form.load
 
 export function LateStayQuestion(props: ComponentProps<typeof StayQuestion>) {
   return (
@@ -25,11 +19,6 @@ export function LateStayQuestion(props: ComponentProps<typeof StayQuestion>) {
 }
 
 function Question(props: ComponentProps<typeof StayQuestion>) {
-  const { StayQuestion } = useForm()
+  const { StayQuestion } = form.usePart()
   return <StayQuestion {...props} />
-}
-
-/** Suspends until it is there. */
-function useForm(): Form {
-  return form ?? use((coming ??= firstMove().then(loadStayQuestion)))
 }

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { latePart } from '../../late-part.ts'
 import type { AnswerPage } from '../answer/answer-page.tsx'
 import type { Answer } from '../answer/fitting.ts'
 import type { NotFound } from '../not-found.tsx'
@@ -25,15 +25,10 @@ export function isRare({ kind }: Pick<PageView, 'kind'>, answer: Answer | undefi
   return answer !== undefined || kinds.includes(kind)
 }
 
-let rare: Rare | undefined
-let coming: Promise<Rare> | undefined
-
 /** Suspends until they are there. */
-export function useRarePages(): Rare {
-  return rare ?? use((coming ??= loadRarePages()))
-}
+export const { usePart: useRarePages, load: loadRarePages } = latePart(fetchRarePages)
 
-export async function loadRarePages(): Promise<Rare> {
+async function fetchRarePages(): Promise<Rare> {
   const [answer, cart, news, plain, search, nothing] = await Promise.all([
     import('../answer/answer-page.tsx'),
     import('./cart.tsx'),
@@ -42,7 +37,7 @@ export async function loadRarePages(): Promise<Rare> {
     import('./search.tsx'),
     import('../not-found.tsx'),
   ])
-  rare = {
+  return {
     AnswerPage: answer.AnswerPage,
     CartPage: cart.CartPage,
     NewsPage: news.NewsPage,
@@ -50,5 +45,4 @@ export async function loadRarePages(): Promise<Rare> {
     SearchPage: search.SearchPage,
     NotFound: nothing.NotFound,
   }
-  return rare
 }
