@@ -1,13 +1,13 @@
 import type { CartLine, CartView } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang, Product } from '../catalogue/product.ts'
+import { durationTexts } from '../catalogue/wording/durations.ts'
 import { daysText, speakers, timeText } from '../catalogue/words.ts'
 import { ageLabel, labelSteps } from '../pricing/labels.ts'
 import { lineState, personOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, Line, PricedLine } from './cart.ts'
-import { detailTexts } from './wording/details.ts'
 
-const say = speakers(detailTexts)
+const say = speakers(durationTexts)
 
 /** The cart as its buyer sees it, in a language, at a moment. */
 export function viewOf(catalogue: Catalogue, cart: Cart, now: Date, lang: Lang = cart.lang): CartView {

@@ -7,9 +7,9 @@ import { seasonFor, slotPrice, slotsOfProduct } from '../catalogue/catalogue.ts'
 import type { Catalogue, SlotInfo } from '../catalogue/catalogue.ts'
 import { lastSaleDay, levelsAt } from '../catalogue/choice.ts'
 import type { Lang, PassRules, Product } from '../catalogue/product.ts'
+import { durationTexts } from '../catalogue/wording/durations.ts'
 import { speakers, timeText } from '../catalogue/words.ts'
 import { periodLabel } from '../pricing/labels.ts'
-import { durationTexts } from './wording/offers.ts'
 
 const say = speakers(durationTexts)
 

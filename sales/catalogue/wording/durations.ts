@@ -1,6 +1,6 @@
-import type { Lang } from '../../catalogue/product.ts'
+import type { Lang } from '../product.ts'
 
-/** How long a pass lasts. */
+/** How long a pass lasts: so many days, or a season. */
 export const durationTexts: Record<Lang, Record<string, string>> = {
   fr: { days: '{days} {days|jour|jours}', season: 'Saison {season}' },
   en: { days: '{days} {days|day|days}', season: 'Season {season}' },
