@@ -150,3 +150,15 @@ test('an ordered cart, or one being paid, is not changed', async () => {
     message: expect.stringContaining('already been ordered'),
   })
 })
+
+test.each([
+  ['PATCH', '/api/carts/new/lines', 'POST'],
+  ['POST', '/api/carts/x?lang=fr', 'GET'],
+  ['PUT', '/api/carts/x/checkout', 'POST, DELETE'],
+])('%s %s is told which method to use', async (method, path, allowed) => {
+  const answer = await sales.fetch(new Request(`http://sales.test${path}`, { method }))
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
+  expect(await answer.json()).toMatchObject({
+    error: { code: 'method', message: expect.stringContaining('only takes') },
+  })
+})

@@ -6,6 +6,7 @@ import { openDatabase } from 'base/database'
 import { isAway } from 'base/database/away'
 import { prepareDatabase } from 'base/database/reach'
 import { errorResponse } from 'base/http'
+import { methodsAt } from 'base/http/methods'
 import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
 import { bodyLimit } from 'hono/body-limit'
@@ -115,7 +116,12 @@ function addFrame(api: Api, { database, config, log, metrics }: SalesContext): v
     log.error({ error: error.stack, path: c.req.path }, 'a request failed')
     return errorResponse(500, 'unexpected', 'Something went wrong on our side: try again in a moment.')
   })
-  api.notFound(() => errorResponse(404, 'not-found', 'There is nothing at this address: see /api/openapi.json.'))
+  api.notFound(({ req }) => {
+    const methods = methodsAt(api.routes, req.path)
+    return methods.length > 0
+      ? refuseMethod(methods)
+      : errorResponse(404, 'not-found', 'There is nothing at this address: see /api/openapi.json.')
+  })
   api.get('/livez', (c) => c.text('ok'))
   api.get('/readyz', async (c) => {
     const asked = await database.pool.query('select 1').catch(() => undefined)
@@ -125,6 +131,12 @@ function addFrame(api: Api, { database, config, log, metrics }: SalesContext): v
   api.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Schuss sales', version: '1' } })),
   )
+}
+
+function refuseMethod(methods: readonly string[]): Response {
+  const answer = errorResponse(405, 'method', `This address only takes ${methods.join(' and ')}.`)
+  answer.headers.set('allow', methods.join(', '))
+  return answer
 }
 
 function unavailable(message: string): Response {

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { sqlStateOf } from 'base/database'
 import { isAway } from 'base/database/away'
+import { methodsAt } from 'base/http/methods'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { refuse, refuseInvalid } from './answers.ts'
@@ -36,9 +37,13 @@ export function createApp(api: Api): App {
   addEditing(app, api)
   addScripts(app, api)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Schuss content', version: '1' } })
-  app.notFound((c) =>
-    refuse(c, 404, { code: 'unknown-call', message: `There is no call ${c.req.method} ${c.req.path}.` }),
-  )
+  app.notFound((c) => {
+    const methods = methodsAt(app.routes, c.req.path)
+    if (methods.length === 0)
+      return refuse(c, 404, { code: 'unknown-call', message: `There is no call ${c.req.method} ${c.req.path}.` })
+    c.header('allow', methods.join(', '))
+    return refuse(c, 405, { code: 'method', message: `This address only takes ${methods.join(' and ')}.` })
+  })
   app.onError((error, c) => {
     if (error instanceof HTTPException)
       return refuse(c, error.status, {
