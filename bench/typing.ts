@@ -1,6 +1,7 @@
-// How soon a key is answered on the screen in the search, at a quarter of this processor, by the Event Timing of the browser itself;
-// beside a bare field on an empty page in the same run, which is the least that this machine can do. Usage: node bench/typing.ts
+// How soon a key is answered on the screen, in the search and in a text that is edited, at a quarter of this processor, by the Event
+// Timing of the browser itself; beside a bare field on an empty page in the same run, which is the least that this machine can do. Usage: node bench/typing.ts
 import type { Page } from '@playwright/test'
+import { demoEditor } from 'base/demo'
 import { startChromium } from './support/chromium.ts'
 import { benchStack, median } from './support/stack.ts'
 
@@ -15,13 +16,15 @@ const stages: readonly { name: string; keys: readonly string[] }[] = [
   { name: 'taking letters away', keys: Array.from({ length: 8 }, () => 'Backspace') },
 ]
 const bare = 'a bare field'
-const times = new Map<string, number[]>([bare, ...stages.map(({ name }) => name)].map((name) => [name, []]))
+const edited = 'writing in the longest page, as an editor'
+const times = new Map<string, number[]>([bare, ...stages.map(({ name }) => name), edited].map((name) => [name, []]))
 const stack = await benchStack()
 const browser = await startChromium()
 try {
   for (let round = 0; round < rounds; round += 1) {
     await visitBareField()
     await visitSearch()
+    await visitEditor()
   }
   console.log('| while | keys | median, ms | slowest in twenty, ms | slowest, ms |\n|---|---|---|---|---|')
   for (const [name, felt] of times) row(name, felt)
@@ -58,6 +61,21 @@ async function visitSearch(): Promise<void> {
     await page.locator('#search [role=listbox]:not([aria-busy=true]) [role=option]').first().waitFor()
   }
   await page.close()
+}
+
+async function visitEditor(): Promise<void> {
+  const page = await slowPage()
+  await page.goto(`${stack.site}/cgv/`, { waitUntil: 'load' })
+  await page.locator('footer a', { hasText: 'Espace de rédaction' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill(demoEditor.email)
+  await dialog.getByLabel('Mot de passe').fill(demoEditor.password)
+  await dialog.getByRole('button', { name: 'Se connecter' }).click()
+  await page.locator('[data-zone="content"] [data-cms="rich"]').first().click()
+  await page.keyboard.press('Control+End')
+  await page.evaluate(watch, leastReported)
+  await type(page, edited, ' vingt lettres'.split(''))
+  await page.context().close()
 }
 
 async function slowPage(): Promise<Page> {

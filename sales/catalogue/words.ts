@@ -1,5 +1,5 @@
 import type { Day } from 'base/day'
-import { localeOf } from 'base/locale'
+import { daysIn } from 'base/locale'
 import { createTranslate } from 'base/translate'
 import type { Translate } from 'base/translate'
 import type { Lang } from './product.ts'
@@ -32,21 +32,20 @@ function hourText(hour: string, lang: Lang): string {
   return lang === 'nl' ? `${hours}.${minutes}` : hour
 }
 
-const dayFormats: Record<Lang, Intl.DateTimeFormat> = {
+const dayFormats = {
   fr: dayFormat('fr'),
   en: dayFormat('en'),
   es: dayFormat('es'),
   nl: dayFormat('nl'),
 }
 
-function dayFormat(lang: Lang): Intl.DateTimeFormat {
-  const full = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(localeOf(lang), full)
+function dayFormat(lang: Lang) {
+  return daysIn(lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** A day in full: `dimanche 20 décembre 2026`. */
 export function dayText(day: Day, lang: Lang): string {
-  return plain(dayFormats[lang].format(noonOf(day)), lang)
+  return plain(dayFormats[lang].one(day), lang)
 }
 
 /** From one day to another: `zondag 20 – vrijdag 25 december 2026`. One day when they are the same. */
@@ -54,7 +53,7 @@ export function daysText(from: Day, to: Day, lang: Lang): string {
   const key = `${from} ${to} ${lang}`
   const known = ranges.get(key)
   if (known !== undefined) return known
-  const text = plain(dayFormats[lang].formatRange(noonOf(from), noonOf(to)), lang)
+  const text = plain(dayFormats[lang].range(from, to), lang)
   if (ranges.size >= maxRanges) ranges.clear()
   ranges.set(key, text)
   return text
@@ -68,8 +67,4 @@ const maxRanges = 10_000
 function plain(text: string, lang: Lang): string {
   const spaced = text.replaceAll(/[\u2009\u202F]/gu, ' ')
   return lang === 'en' ? spaced.replaceAll(',', '') : spaced
-}
-
-function noonOf(day: Day): Date {
-  return new Date(`${day}T12:00:00Z`)
 }

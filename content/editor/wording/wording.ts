@@ -1,3 +1,4 @@
+import { daysIn } from 'base/locale'
 import { createTranslate } from 'base/translate'
 import type { Values } from 'base/translate'
 import { en } from './en.ts'
@@ -30,6 +31,5 @@ export function timeOf(instant: string, lang: 'fr' | 'en'): string {
 
 /** A range of days as one writes it; both ends belong to it. */
 export function rangeOf(from: string, to: string, lang: 'fr' | 'en'): string {
-  const format = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' })
-  return format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`))
+  return daysIn(lang, { dateStyle: 'medium' }).range(from, to)
 }

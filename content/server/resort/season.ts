@@ -1,5 +1,6 @@
 import { firstWeekday } from 'base/day'
 import type { Day } from 'base/day'
+import { daysIn } from 'base/locale'
 import type { Lang } from '../../api/page.ts'
 
 /** The season of a resort as its files say it, in days such as `dayIn` reads. */
@@ -35,11 +36,5 @@ export function inSeason(text: string, startYear: number, lang: Lang): string {
 }
 
 function inWords(day: Day, lang: Lang): string {
-  const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const words = format.format(new Date(`${day}T00:00:00Z`))
-  return lang === 'fr' ? words.replace(/^1 /, '1er ') : words
+  return daysIn(lang, { day: 'numeric', month: 'long' }).one(day)
 }

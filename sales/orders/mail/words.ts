@@ -1,4 +1,4 @@
-import { localeOf } from 'base/locale'
+import { daysIn } from 'base/locale'
 import { createTranslate } from 'base/translate'
 import type { Translate } from 'base/translate'
 import { en } from './wording/en.ts'
@@ -15,6 +15,5 @@ export function mailWords(lang: string): Translate {
 
 /** A day as a letter writes it: "dimanche 20 décembre 2026". */
 export function longDay(day: string, lang: string): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(localeOf(lang), format).format(new Date(`${day}T00:00:00Z`))
+  return daysIn(lang, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).one(day)
 }

@@ -1,10 +1,8 @@
 import type { Day } from 'base/day'
-import { localeOf } from 'base/locale'
+import { daysIn } from 'base/locale'
 import type { Lang } from 'content/api/page'
 
 /** A day as one says it: `16 novembre 2026`. The same in every time zone. */
 export function dayInWords(day: Day, lang: Lang): string {
-  return new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  )
+  return daysIn(lang, { dateStyle: 'long' }).one(day)
 }

@@ -1,5 +1,5 @@
 import type { Day } from 'base/day'
-import { localeOf } from 'base/locale'
+import { daysIn } from 'base/locale'
 import type { Lang } from 'content/api/page'
 import type { Say } from '../../wording/wording.tsx'
 import { bands } from './question.ts'
@@ -20,7 +20,9 @@ export function forBandInWords(band: Band, say: Say): string {
 export function daysInWords({ from, to }: Stay, lang: Lang, say: Say): string {
   if (from === to) return weekdayAndDay(from, lang)
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
-  const first = sameMonth ? `${weekday(from, lang)} ${Number(from.slice(8))}` : weekdayAndDay(from, lang)
+  const first = sameMonth
+    ? `${weekday(from, lang)} ${format(from, lang, { day: 'numeric' })}`
+    : weekdayAndDay(from, lang)
   return say('answer.days', { from: first, to: weekdayAndDay(to, lang) })
 }
 
@@ -45,5 +47,5 @@ function weekday(day: Day, lang: Lang): string {
 }
 
 function format(day: Day, lang: Lang, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(localeOf(lang), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return daysIn(lang, options).one(day)
 }
