@@ -63,8 +63,8 @@ function stand({ server, handle, ready, untouched }: Place, connection: Socket):
   let behind: HandedOn | undefined
 
   function take(chunk: Buffer): void {
-    const question = state === 'free' && server.listening ? readPlain(chunk) : undefined
-    const answer = question && connection.writableLength === 0 && ready({ ...question, socket: connection })
+    const question = state === 'free' && server.listening ? readPlain(chunk, connection) : undefined
+    const answer = question && connection.writableLength === 0 && ready(question)
     if (answer) {
       connection.write(bytesOf(answer, question.method, Date.now(), server.keepAliveTimeout))
       return

@@ -19,11 +19,11 @@ const unplain = /^(connection|content-length|transfer-encoding|upgrade|expect|tr
  * Reads a chunk of a connection that is one whole, plain question: GET or HEAD, a path, headers that each come once, no body, a
  * connection that stays open. Undefined for anything else, however well it is meant: that is for `node:http` to judge.
  */
-export function readPlain(chunk: Buffer): Omit<Question, 'socket'> | undefined {
+export function readPlain(chunk: Buffer, socket: Question['socket']): Question | undefined {
   if (chunk.length > longest) return undefined
   const [, method, url, lines] = head.exec(chunk.toString('latin1')) ?? []
   const headers = lines === undefined ? undefined : readHeaders(lines)
-  return headers && { method, url, headers }
+  return headers && { method, url, headers, socket }
 }
 
 function readHeaders(lines: string): IncomingHttpHeaders | undefined {
