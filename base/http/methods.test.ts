@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { methodsAt } from './methods.ts'
+import { methodsInstead } from './methods.ts'
 
 const routes = [
   { method: 'ALL', path: '/*' },
@@ -12,9 +12,13 @@ const routes = [
 ]
 
 test.each([
-  ['/api/carts/7', ['GET']],
-  ['/api/carts/7/checkout', ['DELETE', 'POST']],
-  ['/api/carts/7/nothing', []],
-  ['/widget.js', ['GET']],
-  ['/widgetxjs', []],
-])('%s takes %j', (path, methods) => expect(methodsAt(routes, path)).toEqual(methods))
+  ['PUT', '/api/carts/7', ['GET']],
+  ['GET', '/api/carts/7/checkout', ['DELETE', 'POST']],
+  ['GET', '/api/carts/7/nothing', []],
+  ['POST', '/widget.js', ['GET']],
+  ['POST', '/widgetxjs', []],
+  ['GET', '/api/carts/7', []],
+  ['HEAD', '/api/carts/7', []],
+])('%s %s should be one of %j', (method, path, methods) =>
+  expect(methodsInstead(routes, { method, path })).toEqual(methods),
+)

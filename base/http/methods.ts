@@ -1,10 +1,11 @@
-/** A route as hono lists it. */
+/** A route as hono lists it, or what was asked for. */
 type Route = { method: string; path: string }
 
-/** The methods that somebody may use at a path; none when there is nothing at it. */
-export function methodsAt(routes: readonly Route[], path: string): string[] {
+/** The methods that a path takes instead of the one that was used; none when there is nothing at it for any method. */
+export function methodsInstead(routes: readonly Route[], { method, path }: Route): string[] {
   const fitting = routes.filter((route) => route.method !== 'ALL' && patternOf(route.path).test(path))
-  return [...new Set(fitting.map(({ method }) => method))].filter((method) => method !== 'OPTIONS')
+  const methods = [...new Set(fitting.map((route) => route.method))].filter((one) => one !== 'OPTIONS')
+  return methods.includes(method === 'HEAD' ? 'GET' : method) ? [] : methods
 }
 
 /** `/api/carts/:id` as a pattern; the star stands for anything. */

@@ -6,7 +6,7 @@ import { openDatabase } from 'base/database'
 import { isAway } from 'base/database/away'
 import { prepareDatabase } from 'base/database/reach'
 import { errorResponse } from 'base/http'
-import { methodsAt } from 'base/http/methods'
+import { methodsInstead } from 'base/http/methods'
 import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
 import { bodyLimit } from 'hono/body-limit'
@@ -117,7 +117,7 @@ function addFrame(api: Api, { database, config, log, metrics }: SalesContext): v
     return errorResponse(500, 'unexpected', 'Something went wrong on our side: try again in a moment.')
   })
   api.notFound(({ req }) => {
-    const methods = methodsAt(api.routes, req.path)
+    const methods = methodsInstead(api.routes, req)
     return methods.length > 0
       ? refuseMethod(methods)
       : errorResponse(404, 'not-found', 'There is nothing at this address: see /api/openapi.json.')

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { sqlStateOf } from 'base/database'
 import { isAway } from 'base/database/away'
-import { methodsAt } from 'base/http/methods'
+import { methodsInstead } from 'base/http/methods'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { refuse, refuseInvalid } from './answers.ts'
@@ -38,7 +38,7 @@ export function createApp(api: Api): App {
   addScripts(app, api)
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Schuss content', version: '1' } })
   app.notFound((c) => {
-    const methods = methodsAt(app.routes, c.req.path)
+    const methods = methodsInstead(app.routes, c.req)
     if (methods.length === 0)
       return refuse(c, 404, { code: 'unknown-call', message: `There is no call ${c.req.method} ${c.req.path}.` })
     c.header('allow', methods.join(', '))
