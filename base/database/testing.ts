@@ -50,9 +50,10 @@ async function ensureTemplate(
   await admin.query(`alter database ${draft} rename to ${template}`)
 }
 
+/** As patient as it takes: a test says what is wrong, not that the machine has much to do. */
 function open(name: string): TestDatabase {
   const url = testUrl(name)
-  return { ...openDatabase(url, { max: 20 }), url }
+  return { ...openDatabase(url, { max: 20, patient: true }), url }
 }
 
 function testUrl(name: string): string {
