@@ -73,12 +73,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 
   function listener(request: IncomingMessage, response: ServerResponse): void {
+    const written = ready(request)
+    if (written) {
+      write(written, request, response)
+      return
+    }
     const began = performance.now()
     const done = (route: string, status: number): void =>
       metrics.answered(route, status, (performance.now() - began) / 1000)
-    const written = ready(request)
-    if (written) write(written, request, response)
-    else answer(request, response, done).catch((error: unknown) => giveUp(error, request, response))
+    answer(request, response, done).catch((error: unknown) => giveUp(error, request, response))
   }
 
   async function answer(
