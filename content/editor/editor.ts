@@ -4,7 +4,7 @@ import { Editing } from './editing.ts'
 import { createHost, mount } from './mount.tsx'
 import { fieldName } from './screen/names.ts'
 import { forgetSession, isPreviewing, setPreviewing } from './session.ts'
-import { interfaceLang, rangeOf, sayIn } from './wording/wording.ts'
+import { interfaceLang, rangeOf, translateIn } from './wording/wording.ts'
 
 let running: { editing: Editing; unmount: () => void } | undefined
 
@@ -12,19 +12,19 @@ let running: { editing: Editing; unmount: () => void } | undefined
 export async function start(config: EditorConfig, profile: EditorProfile): Promise<void> {
   stop()
   const speaks = interfaceLang(navigator.languages, document.documentElement.lang)
-  const say = sayIn(speaks)
+  const t = translateIn(speaks)
   const host = createHost()
   const editing = new Editing({
     config,
     profile,
     page: pageHere(),
     previewing: isPreviewing(),
-    label: (field) => fieldName(field, say),
+    label: (field) => fieldName(field, t),
     datesOf: (ranges) =>
-      say('block.dates', { dates: ranges.map(({ from, to }) => rangeOf(from, to, speaks)).join(', ') }),
+      t('block.dates', { dates: ranges.map(({ from, to }) => rangeOf(from, to, speaks)).join(', ') }),
     ours: (node) => node === host,
   })
-  running = { editing, unmount: mount(host, { editing, say, speaks, signOut, preview }) }
+  running = { editing, unmount: mount(host, { editing, t, speaks, signOut, preview }) }
   await editing.begin()
 }
 

@@ -25,14 +25,14 @@ export function joinTabs(
   tab: Tab,
 ): (cartId: string | null, was: string | null) => void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin, unlike a window
-  const say = (message: TabMessage): void => channel?.postMessage(message)
+  const t = (message: TabMessage): void => channel?.postMessage(message)
   channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (tab.isSilent?.()) return
     const own = tab.read()
-    if (data.says === 'hello' && own !== null) say({ says: 'changed', cartId: own, was: own })
+    if (data.says === 'hello' && own !== null) t({ says: 'changed', cartId: own, was: own })
     const after = cartAfter(own, data)
     if (after) tab.heard(after.cartId)
   })
-  if (tab.read() === null) say({ says: 'hello' })
-  return (cartId, was) => say({ says: 'changed', cartId, was })
+  if (tab.read() === null) t({ says: 'hello' })
+  return (cartId, was) => t({ says: 'changed', cartId, was })
 }

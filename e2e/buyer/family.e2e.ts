@@ -40,7 +40,7 @@ for (const { lang, home, query, result, lesson, week, mail } of visits) {
     stack,
   }) => {
     test.setTimeout(120_000)
-    const say = words[lang]
+    const t = words[lang]
     await page.goto(home)
     await page
       .getByRole('contentinfo')
@@ -52,23 +52,23 @@ for (const { lang, home, query, result, lesson, week, mail } of visits) {
     await page.getByRole('main').getByRole('link', { name: result }).first().click()
     await expect(page).toHaveURL(lesson)
 
-    await openOffer(page, say)
-    await enterPeople(page, say, children)
+    await openOffer(page, t)
+    await enterPeople(page, t, children)
     const dialog = selector(page)
     await dialog.getByRole('radiogroup').nth(0).getByRole('radio').nth(1).check()
     await dialog.getByRole('radiogroup').nth(1).getByRole('radio').nth(week).check()
     await dialog.getByRole('radiogroup').nth(2).getByRole('radio').first().check()
     await expect(dialog).toContainText(lang === 'fr' ? 'pour 2 personnes' : 'for 2 people')
-    await dialog.getByRole('button', { name: say.add }).click()
+    await dialog.getByRole('button', { name: t.add }).click()
     await dialog
-      .getByRole('link', { name: say.seeCart })
-      .or(dialog.getByRole('button', { name: say.seeCart }))
+      .getByRole('link', { name: t.seeCart })
+      .or(dialog.getByRole('button', { name: t.seeCart }))
       .click()
-    await expect(page.getByRole('main').getByRole('button', { name: say.remove })).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('button', { name: t.remove })).toHaveCount(2)
 
-    await order(page, say, mail)
+    await order(page, t, mail)
     await pay(page, cards.refused)
-    await expect(page.getByRole('main')).toContainText(say.refused)
+    await expect(page.getByRole('main')).toContainText(t.refused)
     await expect
       .poll(() =>
         page.evaluate(() => Object.values(JSON.parse(localStorage.getItem('purchase_attempts') ?? '{}') as object)),
@@ -76,18 +76,18 @@ for (const { lang, home, query, result, lesson, week, mail } of visits) {
       .toEqual([1])
     await page
       .getByRole('main')
-      .getByRole('button', { name: say.again })
-      .or(page.getByRole('main').getByRole('link', { name: say.again }))
+      .getByRole('button', { name: t.again })
+      .or(page.getByRole('main').getByRole('link', { name: t.again }))
       .click()
     await expect(
       page
         .getByRole('main')
-        .getByRole('button', { name: say.remove })
-        .or(page.getByRole('main').getByRole('button', { name: say.order }))
+        .getByRole('button', { name: t.remove })
+        .or(page.getByRole('main').getByRole('button', { name: t.order }))
         .first(),
     ).toBeVisible()
-    await payAgain(page, say)
-    await expect(page.getByRole('main')).toContainText(say.paid)
+    await payAgain(page, t)
+    await expect(page.getByRole('main')).toContainText(t.paid)
     await expect(page.getByRole('main')).toContainText('Zoé')
     await expect(page.getByRole('main')).toContainText('Léo')
     await expect.poll(() => mailsTo(stack.data, mail)).toBe(1)
@@ -95,12 +95,12 @@ for (const { lang, home, query, result, lesson, week, mail } of visits) {
 }
 
 /** The details are kept after a refusal: only the terms must be accepted again. */
-async function payAgain(page: Page, say: ShopWords): Promise<void> {
+async function payAgain(page: Page, t: ShopWords): Promise<void> {
   const main = page.getByRole('main')
-  const order = main.getByRole('button', { name: say.order })
-  if (!(await order.isVisible())) await main.getByRole('button', { name: say.checkout }).click()
-  await expect(main.getByLabel(say.email)).toHaveValue(/@example\.org$/)
-  await main.getByLabel(say.terms).check()
+  const order = main.getByRole('button', { name: t.order })
+  if (!(await order.isVisible())) await main.getByRole('button', { name: t.checkout }).click()
+  await expect(main.getByLabel(t.email)).toHaveValue(/@example\.org$/)
+  await main.getByLabel(t.terms).check()
   await order.click()
   await page.waitForURL(/\/bank\//)
   await pay(page, cards.challenge)

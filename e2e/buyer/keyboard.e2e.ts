@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { cards, selector, words } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
-const say = words.fr
+const t = words.fr
 const born = String(new Date().getFullYear() - 9)
 
 test('SHOP-1 SEARCH-2 from the first page to the paid order with the keyboard alone', async ({ page }) => {
@@ -24,37 +24,34 @@ test('SHOP-1 SEARCH-2 from the first page to the paid order with the keyboard al
   await press(
     page,
     main
-      .getByRole('button', { name: say.choose })
-      .or(main.getByRole('link', { name: say.choose }))
+      .getByRole('button', { name: t.choose })
+      .or(main.getByRole('link', { name: t.choose }))
       .first(),
   )
-  await write(page, dialog.getByLabel(say.first, { exact: true }), 'Zoé')
-  await write(page, dialog.getByLabel(say.last, { exact: true }), 'Martin')
-  await write(page, dialog.getByLabel(say.day, { exact: true }), '14')
-  await write(page, dialog.getByLabel(say.month, { exact: true }), '5')
-  await write(page, dialog.getByLabel(say.year, { exact: true }), born)
-  await press(page, dialog.getByRole('button', { name: say.enter }))
+  await write(page, dialog.getByLabel(t.first, { exact: true }), 'Zoé')
+  await write(page, dialog.getByLabel(t.last, { exact: true }), 'Martin')
+  await write(page, dialog.getByLabel(t.day, { exact: true }), '14')
+  await write(page, dialog.getByLabel(t.month, { exact: true }), '5')
+  await write(page, dialog.getByLabel(t.year, { exact: true }), born)
+  await press(page, dialog.getByRole('button', { name: t.enter }))
   await expect(dialog.getByRole('checkbox', { name: /Zoé/ })).toBeChecked()
   for (const group of [0, 1, 2]) await choose(page, dialog.getByRole('radiogroup').nth(group))
-  await press(page, dialog.getByRole('button', { name: say.add }))
-  await press(
-    page,
-    dialog.getByRole('link', { name: say.seeCart }).or(dialog.getByRole('button', { name: say.seeCart })),
-  )
+  await press(page, dialog.getByRole('button', { name: t.add }))
+  await press(page, dialog.getByRole('link', { name: t.seeCart }).or(dialog.getByRole('button', { name: t.seeCart })))
 
-  await press(page, main.getByRole('button', { name: say.checkout }))
-  await write(page, main.getByLabel(say.first, { exact: true }), 'Claire')
-  await write(page, main.getByLabel(say.last, { exact: true }), 'Martin')
-  await write(page, main.getByLabel(say.email), 'claire@example.org')
-  await write(page, main.getByLabel(say.phone), '06 12 34 56 78')
-  await press(page, main.getByLabel(say.terms), 'Space')
-  await press(page, main.getByRole('button', { name: say.order }))
+  await press(page, main.getByRole('button', { name: t.checkout }))
+  await write(page, main.getByLabel(t.first, { exact: true }), 'Claire')
+  await write(page, main.getByLabel(t.last, { exact: true }), 'Martin')
+  await write(page, main.getByLabel(t.email), 'claire@example.org')
+  await write(page, main.getByLabel(t.phone), '06 12 34 56 78')
+  await press(page, main.getByLabel(t.terms), 'Space')
+  await press(page, main.getByRole('button', { name: t.order }))
   await page.waitForURL(/\/bank\//)
   await write(page, page.locator('#number'), cards.accepted)
   await write(page, page.locator('#expiry'), '12/30')
   await write(page, page.locator('#cvv'), '123')
   await press(page, page.locator('button[value=pay]'))
-  await expect(main).toContainText(say.paid)
+  await expect(main).toContainText(t.paid)
 })
 
 /** Goes there with the Tab key; nothing on the way may swallow the focus. */

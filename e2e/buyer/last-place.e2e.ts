@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { enterPeople, openOffer, selector, words } from '../support/shop.ts'
 import { expect, test } from '../support/test.ts'
 
-const say = words.fr
+const t = words.fr
 const year = String(new Date().getFullYear() - 34)
 const product = 'adults-nordic'
 const lesson = '/cours-adultes/ski-de-fond/'
@@ -43,7 +43,7 @@ test('SHOP-1 two buyers race for the last place: one has it, the other is told w
       page,
       offer.levels.findIndex(({ code }) => code === level),
     )
-  await Promise.all(pages.map((page) => selector(page).getByRole('button', { name: say.add }).click()))
+  await Promise.all(pages.map((page) => selector(page).getByRole('button', { name: t.add }).click()))
   const outcomes = await Promise.all(pages.map(outcome))
   expect(outcomes.toSorted((a, b) => a.localeCompare(b))).toEqual(['held', 'told'])
   const after = (await (await request.get(`${stack.sales}/api/offers/${product}?resort=valorsene&lang=fr`)).json()) as {
@@ -71,8 +71,8 @@ async function arrive(browser: Browser, site: string, first: string): Promise<Pa
   const context = await browser.newContext({ baseURL: site, locale: 'fr-FR' })
   const page = await context.newPage()
   await page.goto(lesson)
-  await openOffer(page, say)
-  await enterPeople(page, say, [{ first, last: 'Petit', born: ['2', '3', year] }])
+  await openOffer(page, t)
+  await enterPeople(page, t, [{ first, last: 'Petit', born: ['2', '3', year] }])
   return page
 }
 

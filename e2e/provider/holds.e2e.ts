@@ -29,22 +29,22 @@ for (const lang of ['fr', 'en'] as const)
     page,
     stack,
   }) => {
-    const say = says[lang]
+    const t = says[lang]
     const cart = await openReadyCart(page, stack, lang)
     await inSales(stack, [holdOf, [cart.id, 100]])
     await page.reload()
     await expect(page.getByRole('timer')).toContainText(/1:\d\d/)
-    await page.getByRole('button', { name: say.longer }).click()
+    await page.getByRole('button', { name: t.longer }).click()
     await expect(page.getByRole('timer')).toContainText(/1[45]:\d\d/)
 
     await inSales(stack, [holdOf, [cart.id, 10]])
     await page.reload()
     await expect(page.getByRole('timer')).toContainText('0:0')
-    await expect(page.getByText(say.expired)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(t.expired)).toBeVisible({ timeout: 20_000 })
     await expect(page.locator('.cart-line')).toHaveCount(2)
-    await expect(page.getByText(say.first)).toBeVisible()
-    await expect(page.getByRole('button', { name: say.checkout })).toBeHidden()
-    await page.getByRole('button', { name: say.again }).click()
+    await expect(page.getByText(t.first)).toBeVisible()
+    await expect(page.getByRole('button', { name: t.checkout })).toBeHidden()
+    await page.getByRole('button', { name: t.again }).click()
     await expect(page.getByRole('timer')).toContainText(/1[45]:\d\d/)
-    await expect(page.getByRole('button', { name: say.checkout })).toBeVisible()
+    await expect(page.getByRole('button', { name: t.checkout })).toBeVisible()
   })

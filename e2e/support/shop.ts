@@ -52,18 +52,18 @@ export type ShopWords = (typeof words)[keyof typeof words]
 export type Somebody = { first: string; last: string; born: [string, string, string] }
 
 /** Opens the selector of the first offer of the page. Until the widget has come the button is a link, so it is tried again. */
-export async function openOffer(page: Page, say: ShopWords): Promise<void> {
+export async function openOffer(page: Page, t: ShopWords): Promise<void> {
   const path = new URL(page.url()).pathname
   await expect(async () => {
     if (new URL(page.url()).pathname !== path) await page.goto(path)
     await page.waitForFunction(() => 'salesWidget' in window)
     await page
       .getByRole('main')
-      .getByRole('link', { name: say.choose })
-      .or(page.getByRole('main').getByRole('button', { name: say.choose }))
+      .getByRole('link', { name: t.choose })
+      .or(page.getByRole('main').getByRole('button', { name: t.choose }))
       .first()
       .click()
-    await expect(selector(page).getByRole('button', { name: say.add })).toBeVisible({ timeout: 8000 })
+    await expect(selector(page).getByRole('button', { name: t.add })).toBeVisible({ timeout: 8000 })
   }).toPass({ timeout: 30_000 })
 }
 
@@ -72,30 +72,30 @@ export function selector(page: Page) {
 }
 
 /** Enters people in the open selector, one after the other. */
-export async function enterPeople(page: Page, say: ShopWords, people: readonly Somebody[]): Promise<void> {
+export async function enterPeople(page: Page, t: ShopWords, people: readonly Somebody[]): Promise<void> {
   for (const [index, { first, last, born }] of people.entries()) {
     const dialog = selector(page)
-    if (index > 0) await dialog.getByRole('button', { name: say.another }).click()
-    await dialog.getByLabel(say.first, { exact: true }).fill(first)
-    await dialog.getByLabel(say.last, { exact: true }).fill(last)
-    await dialog.getByLabel(say.day, { exact: true }).fill(born[0])
-    await dialog.getByLabel(say.month, { exact: true }).fill(born[1])
-    await dialog.getByLabel(say.year, { exact: true }).fill(born[2])
-    await dialog.getByRole('button', { name: say.enter }).click()
+    if (index > 0) await dialog.getByRole('button', { name: t.another }).click()
+    await dialog.getByLabel(t.first, { exact: true }).fill(first)
+    await dialog.getByLabel(t.last, { exact: true }).fill(last)
+    await dialog.getByLabel(t.day, { exact: true }).fill(born[0])
+    await dialog.getByLabel(t.month, { exact: true }).fill(born[1])
+    await dialog.getByLabel(t.year, { exact: true }).fill(born[2])
+    await dialog.getByRole('button', { name: t.enter }).click()
     await expect(dialog.getByRole('checkbox', { name: new RegExp(first) })).toBeChecked()
   }
 }
 
 /** Fills the checkout's form and orders; ends on the bank's page. */
-export async function order(page: Page, say: ShopWords, email: string): Promise<void> {
+export async function order(page: Page, t: ShopWords, email: string): Promise<void> {
   const main = page.getByRole('main')
-  await main.getByRole('button', { name: say.checkout }).click()
-  await main.getByLabel(say.first, { exact: true }).fill('Claire')
-  await main.getByLabel(say.last, { exact: true }).fill('Martin')
-  await main.getByLabel(say.email).fill(email)
-  await main.getByLabel(say.phone).fill('06 12 34 56 78')
-  await main.getByLabel(say.terms).check()
-  await main.getByRole('button', { name: say.order }).click()
+  await main.getByRole('button', { name: t.checkout }).click()
+  await main.getByLabel(t.first, { exact: true }).fill('Claire')
+  await main.getByLabel(t.last, { exact: true }).fill('Martin')
+  await main.getByLabel(t.email).fill(email)
+  await main.getByLabel(t.phone).fill('06 12 34 56 78')
+  await main.getByLabel(t.terms).check()
+  await main.getByRole('button', { name: t.order }).click()
   await page.waitForURL(/\/bank\//)
 }
 

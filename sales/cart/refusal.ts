@@ -13,7 +13,7 @@ import { refusalTexts } from './wording/refusals.ts'
  */
 export type Refusal = Failure<CartRefusal | 'key-used'>
 
-const say = speakers(refusalTexts)
+const t = speakers(refusalTexts)
 const dayNames = ['day', 'from', 'to'] as const
 
 /** The sentence of a refusal: what is wrong and what to do. `catalogue` gives days, levels and places their names. */
@@ -24,7 +24,7 @@ export function sentenceOf(failure: Refusal, lang: Lang, catalogue?: Catalogue):
     if (typeof value === 'string') values[name] = dayText(value, lang)
   }
   if (catalogue && failure.message === 'level.elsewhere') Object.assign(values, elsewhere(catalogue, failure, lang))
-  return say[lang](failure.message, values as Values)
+  return t[lang](failure.message, values as Values)
 }
 
 function elsewhere(catalogue: Catalogue, { details }: Refusal, lang: Lang): Values {

@@ -7,7 +7,7 @@ import { ageLabel, labelSteps } from '../pricing/labels.ts'
 import { lineState, personOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, Line, PricedLine } from './cart.ts'
 
-const say = speakers(durationTexts)
+const t = speakers(durationTexts)
 
 /** The cart as its buyer sees it, in a language, at a moment. */
 export function viewOf(catalogue: Catalogue, cart: Cart, now: Date, lang: Lang = cart.lang): CartView {
@@ -69,7 +69,7 @@ export function detailOf(catalogue: Catalogue, line: Line, lang: Lang): string {
   const { selection, firstDay, lastDay } = line
   const days = daysText(firstDay, lastDay, lang)
   if (selection.kind === 'LIFT') {
-    const length = line.firstDay === lastDay || selection.days > 31 ? '' : say[lang]('days', { days: selection.days })
+    const length = line.firstDay === lastDay || selection.days > 31 ? '' : t[lang]('days', { days: selection.days })
     return joined([days, length, ageLabel(catalogue, line.product, line.derivation.ageCategory, lang)])
   }
   const slot = catalogue.slots.get(selection.slot)

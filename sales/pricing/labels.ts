@@ -5,12 +5,12 @@ import { speakers } from '../catalogue/words.ts'
 import type { Step } from './price.ts'
 import { stepTexts } from './wording/steps.ts'
 
-const say = speakers(stepTexts)
+const t = speakers(stepTexts)
 
 /** The steps of a price as people read them, for a product of the catalogue. */
 export function labelSteps(catalogue: Catalogue, product: string, steps: readonly Step[], lang: Lang): PriceStep[] {
   return steps.map(({ cents, step, ...values }) => ({
-    label: say[lang](step, { ...values, ...labelsOf(catalogue, product, { age: '', period: '', ...values }, lang) }),
+    label: t[lang](step, { ...values, ...labelsOf(catalogue, product, { age: '', period: '', ...values }, lang) }),
     cents,
   }))
 }

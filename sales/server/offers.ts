@@ -11,7 +11,7 @@ import { durationTexts } from '../catalogue/wording/durations.ts'
 import { speakers, timeText } from '../catalogue/words.ts'
 import { periodLabel } from '../pricing/labels.ts'
 
-const say = speakers(durationTexts)
+const t = speakers(durationTexts)
 
 /** Whom an offer is for: their language, the day it is, and the stay whose dates alone they want to see. */
 type Reader = { lang: Lang; today: Day; from?: Day | undefined; to?: Day | undefined }
@@ -129,11 +129,11 @@ function passOf(catalogue: Catalogue, rules: PassRules, lang: Lang, today: Day):
     ? catalogue.seasons.find((one) => today <= lastSaleDay(one, wholeSeason))
     : seasonFor(catalogue, today)
   if (!season) return null
-  const durations = rules.durations.map((days) => ({ days, label: say[lang]('days', { days }) }))
+  const durations = rules.durations.map((days) => ({ days, label: t[lang]('days', { days }) }))
   if (wholeSeason) {
     const days = daysBetween(season.firstDay, season.lastDay) + 1
     return {
-      durations: [{ days, label: say[lang]('season', { season: season.id }) }],
+      durations: [{ days, label: t[lang]('season', { season: season.id }) }],
       firstDay: season.firstDay,
       lastDay: season.firstDay,
       ages,

@@ -24,12 +24,12 @@ export function sayUnavailable({ url = '/', method }: IncomingMessage, response:
 }
 
 function pageIn(lang: Lang): string {
-  const say = wording[lang]
+  const t = wording[lang]
   return `<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${say['failure.title']}</title>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${t['failure.title']}</title>
 <style>body{font:1.125rem/1.5 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem;color:#10233f;background:#f7fafc}</style></head>
-<body><h1>${say['failure.title']}</h1><p>${say['failure.text']}</p><p><a href="">${say['failure.retry']}</a></p></body>
+<body><h1>${t['failure.title']}</h1><p>${t['failure.text']}</p><p><a href="">${t['failure.retry']}</a></p></body>
 </html>
 `
 }

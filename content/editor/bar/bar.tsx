@@ -8,33 +8,33 @@ import { StatusLine } from './status-line.tsx'
 
 /** The bar at the foot of the window: which page, how its draft is, and what can be done with it. */
 export function Bar() {
-  const { say } = useDesk()
+  const { t } = useDesk()
   const { load, mode } = useScreen()
   return (
-    <section className={`bar bar-${mode} night`} aria-label={say('bar.name')}>
+    <section className={`bar bar-${mode} night`} aria-label={t('bar.name')}>
       {mode === 'previewing' ? <Previewing /> : load === 'ready' ? <Ready /> : <NotReady />}
     </section>
   )
 }
 
 function Ready() {
-  const { editing, say, preview } = useDesk()
+  const { editing, t, preview } = useDesk()
   const screen = useScreen()
   return (
     <>
       <PageName />
       <StatusLine />
-      <p className="visually-hidden">{say('bar.keys')}</p>
+      <p className="visually-hidden">{t('bar.keys')}</p>
       <div className="bar-actions">
-        <Button look="secondary" size="s" title={say('bar.preview-hint')} onClick={() => void preview(true)}>
-          <Glyph name="eye" /> {say('bar.preview')}
+        <Button look="secondary" size="s" title={t('bar.preview-hint')} onClick={() => void preview(true)}>
+          <Glyph name="eye" /> {t('bar.preview')}
         </Button>
         <Button
           size="s"
           disabled={!isDirty(screen)}
           onClick={() => editing.screen.set({ window: { what: 'publish' } })}
         >
-          <Glyph name="send" /> {say('bar.publish')}
+          <Glyph name="send" /> {t('bar.publish')}
         </Button>
         <SignOut />
       </div>
@@ -43,30 +43,30 @@ function Ready() {
 }
 
 function PageName() {
-  const { say } = useDesk()
+  const { t } = useDesk()
   const screen = useScreen()
   const isNew = Object.values(screen.versions).every(({ published }) => published === null)
   const state = isNew ? 'bar.never-published' : isDirty(screen) ? 'bar.draft' : 'bar.published'
   return (
     <p className="bar-page">
       <span className="bar-title">{screen.pageName}</span>
-      <span className="bar-lang">{say(`lang.${screen.lang}` as WordingKey)}</span>
-      <span className={isDirty(screen) ? 'bar-badge bar-badge-draft' : 'bar-badge'}>{say(state)}</span>
+      <span className="bar-lang">{t(`lang.${screen.lang}` as WordingKey)}</span>
+      <span className={isDirty(screen) ? 'bar-badge bar-badge-draft' : 'bar-badge'}>{t(state)}</span>
     </p>
   )
 }
 
 function Previewing() {
-  const { say, preview } = useDesk()
+  const { t, preview } = useDesk()
   return (
     <>
       <p className="bar-page">
-        <span className="bar-title">{say('bar.previewing')}</span>
-        <span className="bar-hint">{say('bar.previewing-hint')}</span>
+        <span className="bar-title">{t('bar.previewing')}</span>
+        <span className="bar-hint">{t('bar.previewing-hint')}</span>
       </p>
       <div className="bar-actions">
         <Button size="s" onClick={() => void preview(false)}>
-          <Glyph name="pen" /> {say('bar.back')}
+          <Glyph name="pen" /> {t('bar.back')}
         </Button>
       </div>
     </>
@@ -75,7 +75,7 @@ function Previewing() {
 
 /** The draft is being loaded, could not be, or there is none. */
 function NotReady() {
-  const { editing, say } = useDesk()
+  const { editing, t } = useDesk()
   const { load } = useScreen()
   const words = {
     loading: 'bar.loading',
@@ -87,17 +87,17 @@ function NotReady() {
   return (
     <>
       <output className="bar-status">
-        {load === 'failed' && <Icon name="alert" size={20} />} {say(words[load])}
+        {load === 'failed' && <Icon name="alert" size={20} />} {t(words[load])}
       </output>
       <div className="bar-actions">
         {load === 'failed' && (
           <Button size="s" onClick={() => void editing.begin()}>
-            {say('bar.retry')}
+            {t('bar.retry')}
           </Button>
         )}
         {load === 'signed-out' && (
           <Button size="s" onClick={() => editing.screen.set({ window: { what: 'sign-in' } })}>
-            {say('bar.sign-in')}
+            {t('bar.sign-in')}
           </Button>
         )}
         <SignOut />
@@ -107,14 +107,14 @@ function NotReady() {
 }
 
 function SignOut() {
-  const { editing, say, signOut } = useDesk()
+  const { editing, t, signOut } = useDesk()
   const { profile } = useScreen()
-  const who = say('bar.edited-by', { name: profile.name })
+  const who = t('bar.edited-by', { name: profile.name })
   return (
     <button type="button" className="bar-leave" title={who} onClick={() => void leave()}>
       <span className="bar-who">{profile.name}</span>
       <span className="bar-out">
-        <Glyph name="leave" size={18} /> {say('bar.sign-out')}
+        <Glyph name="leave" size={18} /> {t('bar.sign-out')}
       </span>
     </button>
   )

@@ -1,12 +1,12 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Editing } from '../editing.ts'
 import type { Screen } from '../screen/screen.ts'
-import type { Say } from '../wording/wording.ts'
+import type { Translate } from '../wording/wording.ts'
 
 /** What every piece of the editor's own screen works with. */
 export type Desk = {
   editing: Editing
-  say: Say
+  t: Translate
   speaks: 'fr' | 'en'
   signOut: () => Promise<boolean>
   preview: (on: boolean) => Promise<void>

@@ -3,7 +3,7 @@ import { useDesk, useScreen } from './desk.tsx'
 
 /** Names the text under the pointer, so that one sees what a click would edit. */
 export function Hovered() {
-  const { say } = useDesk()
+  const { t } = useDesk()
   const { hovered, active } = useScreen()
   if (!hovered || hovered === active?.field) return null
   const { top, left } = hovered.element.getBoundingClientRect()
@@ -13,7 +13,7 @@ export function Hovered() {
       aria-hidden="true"
       style={{ transform: `translate(${left}px, ${Math.max(4, top - 28)}px)` }}
     >
-      {placeName(hovered, say)}
+      {placeName(hovered, t)}
     </div>
   )
 }

@@ -3,23 +3,23 @@ import type { FormEvent } from 'react'
 import { Button } from 'ui/button'
 import { Dialog } from 'ui/dialog'
 import { Field } from 'ui/field'
-import type { Say } from '../wording/wording.ts'
+import type { Translate } from '../wording/wording.ts'
 import { useCloseWindow, useDesk, useScreen } from './desk.tsx'
 import { useFirstFocus } from './use-first-focus.ts'
 
 /** The session has ended: signing in again goes on where one was. */
 export function SignInWindow() {
-  const { editing, say } = useDesk()
+  const { editing, t } = useDesk()
   const close = useCloseWindow()
   const { profile } = useScreen()
   const first = useFirstFocus()
   const [wrong, setWrong] = useState<string>()
   const [busy, setBusy] = useState(false)
   return (
-    <Dialog open onClose={close} title={say('sign-in.title')} labels={labelsOf(say)} size="s" closeOnBackdrop={false}>
+    <Dialog open onClose={close} title={t('sign-in.title')} labels={labelsOf(t)} size="s" closeOnBackdrop={false}>
       <form className="window-form" onSubmit={(event) => void submit(event)}>
-        <p>{say('sign-in.intro')}</p>
-        <Field label={say('sign-in.email')}>
+        <p>{t('sign-in.intro')}</p>
+        <Field label={t('sign-in.email')}>
           {(control) => (
             <input
               {...control}
@@ -31,13 +31,13 @@ export function SignInWindow() {
             />
           )}
         </Field>
-        <Field label={say('sign-in.password')} error={wrong}>
+        <Field label={t('sign-in.password')} error={wrong}>
           {(control) => (
             <input {...control} name="password" type="password" autoComplete="current-password" required ref={first} />
           )}
         </Field>
         <Button type="submit" busy={busy}>
-          {say('sign-in.submit')}
+          {t('sign-in.submit')}
         </Button>
       </form>
     </Dialog>
@@ -50,37 +50,37 @@ export function SignInWindow() {
     setBusy(true)
     const outcome = await editing.signIn(form.get('email') as string, form.get('password') as string)
     setBusy(false)
-    setWrong(outcome === 'done' ? undefined : sentence(outcome, say))
+    setWrong(outcome === 'done' ? undefined : sentence(outcome, t))
   }
 }
 
 /** Signing out while something is unsaved, or when it did not work. */
 export function SignOutWindow() {
-  const { editing, say, signOut } = useDesk()
+  const { editing, t, signOut } = useDesk()
   const close = useCloseWindow()
   const [failed, setFailed] = useState(false)
   return (
-    <Dialog open onClose={close} title={say('sign-out.title')} labels={labelsOf(say)} size="s">
-      {editing.saver.unsaved && <p>{say('sign-out.intro')}</p>}
+    <Dialog open onClose={close} title={t('sign-out.title')} labels={labelsOf(t)} size="s">
+      {editing.saver.unsaved && <p>{t('sign-out.intro')}</p>}
       {failed && (
         <p className="window-wrong" role="alert">
-          {say('sign-out.failed')}
+          {t('sign-out.failed')}
         </p>
       )}
       <div className="window-actions">
-        <Button onClick={close}>{say('sign-out.stay')}</Button>
+        <Button onClick={close}>{t('sign-out.stay')}</Button>
         <Button look="secondary" onClick={() => void signOut().then((done) => setFailed(!done))}>
-          {say('sign-out.leave')}
+          {t('sign-out.leave')}
         </Button>
       </div>
     </Dialog>
   )
 }
 
-function sentence(outcome: string, say: Say): string {
-  return outcome === 'wrong' || outcome === 'unreachable' ? say(`sign-in.${outcome}`) : outcome
+function sentence(outcome: string, t: Translate): string {
+  return outcome === 'wrong' || outcome === 'unreachable' ? t(`sign-in.${outcome}`) : outcome
 }
 
-function labelsOf(say: Say): { close: string; loading: string } {
-  return { close: say('dialog.close'), loading: say('dialog.loading') }
+function labelsOf(t: Translate): { close: string; loading: string } {
+  return { close: t('dialog.close'), loading: t('dialog.loading') }
 }

@@ -2,43 +2,43 @@ import { Icon } from 'ui/icon'
 import { statusOf } from '../screen/status.ts'
 import type { Status } from '../screen/status.ts'
 import { refusalOf, timeOf } from '../wording/wording.ts'
-import type { Say } from '../wording/wording.ts'
+import type { Translate } from '../wording/wording.ts'
 import { useDesk, useScreen } from './desk.tsx'
 
 /** Says, also aloud, how the draft is; with a way on where somebody is needed. */
 export function StatusLine() {
-  const { editing, say, speaks } = useDesk()
+  const { editing, t, speaks } = useDesk()
   const { parts, typing, elsewhere } = useScreen()
   const status = statusOf(parts, typing)
   const waiting = elsewhere[0]
   return (
     <div className={`bar-status bar-status-${status.word}`}>
       <StatusIcon word={status.word} />
-      <output>{sentence(status, say, speaks)}</output>
+      <output>{sentence(status, t, speaks)}</output>
       {status.word === 'stale' && (
         <button
           type="button"
           className="bar-way"
           onClick={() => editing.screen.set({ window: { what: 'stale', part: status.part } })}
         >
-          {say('bar.choose')}
+          {t('bar.choose')}
         </button>
       )}
       {status.word === 'signed-out' && (
         <button type="button" className="bar-way" onClick={() => editing.screen.set({ window: { what: 'sign-in' } })}>
-          {say('bar.sign-in')}
+          {t('bar.sign-in')}
         </button>
       )}
       {status.word === 'unreachable' && (
         <button type="button" className="bar-way" onClick={() => editing.saver.retry()}>
-          {say('bar.retry')}
+          {t('bar.retry')}
         </button>
       )}
       {waiting && (
         <span>
-          {say('recovered.other-page', { name: waiting.name })}{' '}
+          {t('recovered.other-page', { name: waiting.name })}{' '}
           <a className="bar-way" href={waiting.address}>
-            {say('recovered.open')}
+            {t('recovered.open')}
           </a>
         </span>
       )}
@@ -46,10 +46,10 @@ export function StatusLine() {
   )
 }
 
-function sentence(status: Status, say: Say, speaks: 'fr' | 'en'): string {
-  if (status.word === 'saved') return say('status.saved', { time: timeOf(status.savedAt, speaks) })
-  if (status.word === 'refused') return say('status.refused', { why: refusalOf(status.reason, say) })
-  return say(`status.${status.word}`)
+function sentence(status: Status, t: Translate, speaks: 'fr' | 'en'): string {
+  if (status.word === 'saved') return t('status.saved', { time: timeOf(status.savedAt, speaks) })
+  if (status.word === 'refused') return t('status.refused', { why: refusalOf(status.reason, t) })
+  return t(`status.${status.word}`)
 }
 
 function StatusIcon({ word }: { word: Status['word'] }) {

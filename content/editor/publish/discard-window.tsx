@@ -6,22 +6,22 @@ import type { Seen } from './review.ts'
 
 /** Asks once more before the drafts of the page give way to what visitors see. */
 export function DiscardWindow({ seen }: { seen: Seen }) {
-  const { say } = useDesk()
+  const { t } = useDesk()
   const close = useCloseWindow()
   const { state, discard } = useDiscarding(seen)
-  const labels = { close: say('dialog.close'), loading: say('dialog.loading') }
+  const labels = { close: t('dialog.close'), loading: t('dialog.loading') }
   return (
-    <Dialog open onClose={close} title={say('discard.title')} labels={labels} size="s">
-      <p>{say('discard.intro')}</p>
+    <Dialog open onClose={close} title={t('discard.title')} labels={labels} size="s">
+      <p>{t('discard.intro')}</p>
       {state === 'failed' && (
         <p className="window-wrong" role="alert">
-          {say('discard.failed')}
+          {t('discard.failed')}
         </p>
       )}
       <div className="window-actions">
-        <Button onClick={close}>{say('discard.keep')}</Button>
+        <Button onClick={close}>{t('discard.keep')}</Button>
         <Button look="secondary" busy={state === 'discarding'} onClick={() => void discard()}>
-          {say('discard.now')}
+          {t('discard.now')}
         </Button>
       </div>
     </Dialog>

@@ -4,7 +4,7 @@ import { Dialog } from 'ui/dialog'
 import { useCloseWindow, useDesk, useScreen } from '../bar/desk.tsx'
 import type { Editing } from '../editing.ts'
 import { refusalOf, timeOf } from '../wording/wording.ts'
-import type { Say, WordingKey } from '../wording/wording.ts'
+import type { Translate, WordingKey } from '../wording/wording.ts'
 import type { CallFailure } from '../calls/request.ts'
 import { partName } from '../screen/names.ts'
 import { DifferenceView } from './difference-view.tsx'
@@ -18,21 +18,21 @@ type Progress =
 
 /** Shows what visitors will see change, and publishes it when told. */
 export function PublishWindow() {
-  const { say } = useDesk()
+  const { t } = useDesk()
   const close = useCloseWindow()
   const { lang } = useScreen()
   const [review, lookAgain] = useReview()
   const [progress, publish] = usePublishing(review?.seen, lookAgain)
-  const labels = { close: say('dialog.close'), loading: say('dialog.loading') }
+  const labels = { close: t('dialog.close'), loading: t('dialog.loading') }
   return (
-    <Dialog open onClose={close} title={say('publish.title')} labels={labels}>
+    <Dialog open onClose={close} title={t('publish.title')} labels={labels}>
       {progress.state === 'done' ? (
         <Done path={progress.path} at={progress.at} />
       ) : (
         <>
-          <p>{say('publish.intro', { lang: say(`lang.${lang}` as WordingKey) })}</p>
+          <p>{t('publish.intro', { lang: t(`lang.${lang}` as WordingKey) })}</p>
           <Changes comparison={review?.comparison} />
-          <p className="window-soft">{say('publish.others')}</p>
+          <p className="window-soft">{t('publish.others')}</p>
           {progress.state === 'failed' && (
             <p className="window-wrong" role="alert">
               {progress.why}
@@ -40,10 +40,10 @@ export function PublishWindow() {
           )}
           <div className="window-actions">
             <Button busy={progress.state === 'publishing'} onClick={() => void publish()}>
-              {say('publish.now')}
+              {t('publish.now')}
             </Button>
             <Button look="secondary" onClick={close}>
-              {say('publish.cancel')}
+              {t('publish.cancel')}
             </Button>
             {review?.seen && Array.isArray(review.comparison) && <DiscardButton seen={review.seen} />}
           </div>
@@ -54,24 +54,24 @@ export function PublishWindow() {
 }
 
 function DiscardButton({ seen }: { seen: Seen }) {
-  const { editing, say } = useDesk()
+  const { editing, t } = useDesk()
   return (
     <Button look="quiet" onClick={() => editing.screen.set({ window: { what: 'discard', seen } })}>
-      {say('discard.ask')}
+      {t('discard.ask')}
     </Button>
   )
 }
 
 function Done({ path, at }: { path: string; at: string }) {
-  const { say, speaks } = useDesk()
+  const { t, speaks } = useDesk()
   const close = useCloseWindow()
   return (
     <>
-      <output className="window-good">{say('publish.done', { time: timeOf(at, speaks) })}</output>
+      <output className="window-good">{t('publish.done', { time: timeOf(at, speaks) })}</output>
       <div className="window-actions">
-        <Button onClick={close}>{say('dialog.close')}</Button>
+        <Button onClick={close}>{t('dialog.close')}</Button>
         <a className="button button-secondary" href={path} target="_blank" rel="noopener">
-          {say('publish.see')}
+          {t('publish.see')}
         </a>
       </div>
     </>
@@ -79,20 +79,20 @@ function Done({ path, at }: { path: string; at: string }) {
 }
 
 function Changes({ comparison }: { comparison: Comparison | undefined }) {
-  const { say } = useDesk()
-  if (comparison === undefined) return <output>{say('publish.comparing')}</output>
-  if (comparison === 'first') return <p>{say('publish.first')}</p>
-  if (comparison === 'unknown') return <p>{say('publish.unknown')}</p>
-  if (comparison.length === 0) return <p>{say('publish.none')}</p>
+  const { t } = useDesk()
+  if (comparison === undefined) return <output>{t('publish.comparing')}</output>
+  if (comparison === 'first') return <p>{t('publish.first')}</p>
+  if (comparison === 'unknown') return <p>{t('publish.unknown')}</p>
+  if (comparison.length === 0) return <p>{t('publish.none')}</p>
   return (
     <div>
       {comparison.map(({ part, rows }) => (
         <section key={part}>
-          <h3 className="window-part">{partName(part, say)}</h3>
+          <h3 className="window-part">{partName(part, t)}</h3>
           {rows.every(({ kind }) => kind === 'same') ? (
-            <p className="window-soft">{say('publish.words-same')}</p>
+            <p className="window-soft">{t('publish.words-same')}</p>
           ) : (
-            <DifferenceView rows={rows} labels={{ before: say('publish.before'), after: say('publish.after') }} />
+            <DifferenceView rows={rows} labels={{ before: t('publish.before'), after: t('publish.after') }} />
           )}
         </section>
       ))}
@@ -114,13 +114,13 @@ async function look({ saver, calls, page }: Editing): Promise<Review | undefined
 }
 
 function usePublishing(seen: Seen | undefined, lookAgain: () => Promise<void>): [Progress, () => Promise<void>] {
-  const { editing, say } = useDesk()
+  const { editing, t } = useDesk()
   const [progress, setProgress] = useState<Progress>({ state: 'asking' })
   return [progress, publish]
 
   async function publish(): Promise<void> {
     setProgress({ state: 'publishing' })
-    if (!(await editing.saver.flush())) return setProgress({ state: 'failed', why: say('publish.unsaved') })
+    if (!(await editing.saver.flush())) return setProgress({ state: 'failed', why: t('publish.unsaved') })
     const answer = editing.page && (await editing.calls.publish(editing.page, seen))
     if (!answer?.ok) return await failed(answer?.failure)
     await editing.refresh()
@@ -130,12 +130,12 @@ function usePublishing(seen: Seen | undefined, lookAgain: () => Promise<void>): 
   async function failed(failure: CallFailure | undefined): Promise<void> {
     if (failure?.code === 'signed-out') return editing.screen.set({ window: { what: 'sign-in' } })
     if (failure?.code === 'stale') await lookAgain()
-    setProgress({ state: 'failed', why: whyNot(failure, say) })
+    setProgress({ state: 'failed', why: whyNot(failure, t) })
   }
 }
 
-function whyNot(failure: CallFailure | undefined, say: Say): string {
-  if (failure?.code === 'stale') return say('publish.overtaken')
+function whyNot(failure: CallFailure | undefined, t: Translate): string {
+  if (failure?.code === 'stale') return t('publish.overtaken')
   const unreachable = failure?.code === 'unreachable' || failure?.code === 'busy'
-  return unreachable ? say('publish.unreachable') : say('publish.refused', { why: refusalOf(failure?.reason, say) })
+  return unreachable ? t('publish.unreachable') : t('publish.refused', { why: refusalOf(failure?.reason, t) })
 }

@@ -12,30 +12,30 @@ import { linesOf } from './lines.ts'
 
 /** Somebody saved the same part meanwhile: both texts side by side, and the choice. */
 export function StaleWindow({ part: id }: { part: string }) {
-  const { say } = useDesk()
+  const { t } = useDesk()
   const close = useCloseWindow()
   const part = useScreen().parts[id]
   if (part?.state !== 'stale') return null
-  const labels = { close: say('dialog.close'), loading: say('dialog.loading') }
+  const labels = { close: t('dialog.close'), loading: t('dialog.loading') }
   return (
-    <Dialog open onClose={close} title={say('stale.title')} labels={labels} size="l" closeOnBackdrop={false}>
+    <Dialog open onClose={close} title={t('stale.title')} labels={labels} size="l" closeOnBackdrop={false}>
       <Both id={id} mine={part.value} theirs={part.theirs} />
     </Dialog>
   )
 }
 
 function Both({ id, mine, theirs }: { id: string; mine: unknown; theirs: Theirs<unknown> }) {
-  const { say, speaks } = useDesk()
+  const { t, speaks } = useDesk()
   const rows = differenceOf(linesOf(theirs.value), linesOf(mine))
-  const values = { author: theirs.author, part: partName(id, say), time: timeOf(theirs.savedAt, speaks) }
+  const values = { author: theirs.author, part: partName(id, t), time: timeOf(theirs.savedAt, speaks) }
   return (
     <>
-      <p>{say('stale.intro', values)}</p>
+      <p>{t('stale.intro', values)}</p>
       <div className="stale">
-        <Side title={say('stale.mine')} rows={rows} own="after" />
-        <Side title={say('stale.theirs', values)} rows={rows} own="before" />
+        <Side title={t('stale.mine')} rows={rows} own="after" />
+        <Side title={t('stale.theirs', values)} rows={rows} own="before" />
       </div>
-      <p className="window-soft">{say('stale.history')}</p>
+      <p className="window-soft">{t('stale.history')}</p>
       <Choices id={id} mine={mine} />
     </>
   )
@@ -58,19 +58,19 @@ function Side({ title, rows, own }: { title: string; rows: readonly Row[]; own: 
 }
 
 function Choices({ id, mine }: { id: string; mine: unknown }) {
-  const { editing, say } = useDesk()
+  const { editing, t } = useDesk()
   const close = useCloseWindow()
   const [copied, setCopied] = useState(false)
   return (
     <div className="window-actions">
-      <Button onClick={keepMine}>{say('stale.keep-mine')}</Button>
+      <Button onClick={keepMine}>{t('stale.keep-mine')}</Button>
       <Button look="secondary" onClick={() => void takeTheirs()}>
-        {say('stale.take-theirs')}
+        {t('stale.take-theirs')}
       </Button>
       <Button look="quiet" onClick={() => void copy()}>
-        <Glyph name="copy" /> {say('stale.copy')}
+        <Glyph name="copy" /> {t('stale.copy')}
       </Button>
-      <output>{copied && say('stale.copied')}</output>
+      <output>{copied && t('stale.copied')}</output>
     </div>
   )
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Field } from '../page/fields.ts'
-import { sayIn } from '../wording/wording.ts'
+import { translateIn } from '../wording/wording.ts'
 import { fieldName, placeName } from './names.ts'
 
-const say = sayIn('en')
+const t = translateIn('en')
 const field = (blockType: string, place: string[]): Field => ({
   element: { closest: () => ({ dataset: { blockType } }) } as unknown as HTMLElement,
   kind: 'plain',
@@ -16,6 +16,6 @@ test.each([
   ['cards', ['a', 'data', 'items', '0', 'title'], 'Content · cards 1'],
   ['price-table', ['a', 'data', 'rows', '2', '1'], 'Content · prices 3 2'],
 ])('EDIT-5 a text of a %s block at %o is called so that it differs from its neighbours', (blockType, place, name) => {
-  expect(placeName(field(blockType, place), say)).toBe(name)
-  expect(fieldName(field(blockType, place), say)).toContain(name.split(' · ')[1])
+  expect(placeName(field(blockType, place), t)).toBe(name)
+  expect(fieldName(field(blockType, place), t)).toContain(name.split(' · ')[1])
 })

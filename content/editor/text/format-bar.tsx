@@ -9,7 +9,7 @@ import type { RichEditor } from './rich.ts'
 
 /** Floats over the text that somebody works in: where one is, and what can be done to the words. */
 export function FormatBar() {
-  const { say } = useDesk()
+  const { t } = useDesk()
   const { active } = useScreen()
   const bar = useRef<HTMLDivElement>(null)
   useFloating(bar, active?.field.element)
@@ -17,21 +17,21 @@ export function FormatBar() {
   if (!active) return null
   return (
     <div className="format" ref={bar}>
-      <span className="format-place">{placeName(active.field, say)}</span>
+      <span className="format-place">{placeName(active.field, t)}</span>
       {active.rich && <Tools rich={active.rich} />}
     </div>
   )
 }
 
 function Tools({ rich }: { rich: RichEditor }) {
-  const { editing, say } = useDesk()
+  const { editing, t } = useDesk()
   const { editor } = rich
   return (
     // The bar is one stop of the Tab key; arrows go from tool to tool.
     <div
       className="format-tools"
       role="toolbar"
-      aria-label={say('format.name')}
+      aria-label={t('format.name')}
       tabIndex={-1}
       onKeyDown={(event) => walk(event, rich)}
     >
@@ -39,8 +39,8 @@ function Tools({ rich }: { rich: RichEditor }) {
       <button
         type="button"
         className="format-tool"
-        title={say('format.link')}
-        aria-label={say('format.link')}
+        title={t('format.link')}
+        aria-label={t('format.link')}
         aria-pressed={editor.isActive('link')}
         onMouseDown={keepFocus}
         onClick={() => editing.screen.set({ window: { what: 'link' } })}
@@ -58,8 +58,8 @@ function Tools({ rich }: { rich: RichEditor }) {
         key={name}
         type="button"
         className={`format-tool format-${name}`}
-        title={say(`format.${name}`)}
-        aria-label={say(`format.${name}`)}
+        title={t(`format.${name}`)}
+        aria-label={t(`format.${name}`)}
         aria-pressed={format.isOn?.(editor)}
         aria-disabled={format.can && !format.can(editor)}
         onMouseDown={keepFocus}

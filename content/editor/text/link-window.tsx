@@ -11,14 +11,14 @@ import { nameOfTarget, targetsFor } from './link-choice.ts'
 
 /** Chooses where the marked words lead: a page of the site, which stays found when it moves, or an address. */
 export function LinkWindow() {
-  const { say } = useDesk()
+  const { t } = useDesk()
   const close = useCloseWindow()
   const link = useLink()
   const pages = usePages()
-  const labels = { close: say('dialog.close'), loading: say('link.loading') }
+  const labels = { close: t('dialog.close'), loading: t('link.loading') }
   if (!link) return null
   return (
-    <Dialog open onClose={() => leave()} title={say('link.title')} labels={labels} loading={pages === undefined}>
+    <Dialog open onClose={() => leave()} title={t('link.title')} labels={labels} loading={pages === undefined}>
       <Choice
         current={link.href}
         pages={pages ?? 'failed'}
@@ -43,7 +43,7 @@ type ChoiceProps = {
 }
 
 function Choice({ current, pages, onSet, onRemove }: ChoiceProps) {
-  const { say } = useDesk()
+  const { t } = useDesk()
   const first = useFirstFocus()
   const known = pages === 'failed' ? [] : pages
   const [typed, setTyped] = useState(() => nameOfTarget(current, known))
@@ -52,9 +52,9 @@ function Choice({ current, pages, onSet, onRemove }: ChoiceProps) {
   return (
     <form className="window-form" onSubmit={submit}>
       <Field
-        label={say('link.label')}
-        hint={say(pages === 'failed' ? 'link.failed' : 'link.hint')}
-        error={wrong ? say('link.wrong') : undefined}
+        label={t('link.label')}
+        hint={t(pages === 'failed' ? 'link.failed' : 'link.hint')}
+        error={wrong ? t('link.wrong') : undefined}
       >
         {(control) => (
           <input
@@ -69,10 +69,10 @@ function Choice({ current, pages, onSet, onRemove }: ChoiceProps) {
       </Field>
       <Targets targets={targets} onChoose={({ href }) => onSet(href)} />
       <div className="window-actions">
-        <Button type="submit">{say('link.set')}</Button>
+        <Button type="submit">{t('link.set')}</Button>
         {current && (
           <Button look="secondary" onClick={onRemove}>
-            {say('link.remove')}
+            {t('link.remove')}
           </Button>
         )}
       </div>
@@ -96,14 +96,14 @@ type TargetsProps = { targets: readonly Target[]; onChoose: (target: Target) => 
 
 /** The first is what Enter chooses. */
 function Targets({ targets, onChoose }: TargetsProps) {
-  const { say } = useDesk()
-  if (targets.length === 0) return <p className="window-soft">{say('link.none')}</p>
+  const { t } = useDesk()
+  if (targets.length === 0) return <p className="window-soft">{t('link.none')}</p>
   return (
-    <ul className="targets" aria-label={say('link.pages')}>
+    <ul className="targets" aria-label={t('link.pages')}>
       {targets.map((target) => (
         <li key={target.href}>
           <button type="button" className="target" onClick={() => onChoose(target)}>
-            {target.path ? target.label : say('link.use', { address: target.label })}
+            {target.path ? target.label : t('link.use', { address: target.label })}
             {target.path && <span className="target-path">{target.path}</span>}
           </button>
         </li>

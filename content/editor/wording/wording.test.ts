@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { interfaceLang, rangeOf, refusalOf, sayIn } from './wording.ts'
+import { interfaceLang, rangeOf, refusalOf, translateIn } from './wording.ts'
 
 const editor = path.join(import.meta.dirname, '..')
 const source = readdirSync(editor, { recursive: true, encoding: 'utf8' })
@@ -39,7 +39,7 @@ test('the editor speaks the first language it knows', () => {
   expect(interfaceLang(['fr-CA'], 'en')).toBe('fr')
   expect(interfaceLang(['nl'], 'fr')).toBe('fr')
   expect(interfaceLang(['nl'], 'nl')).toBe('en')
-  expect(sayIn('fr')('bar.publish')).toBe('Publier')
+  expect(translateIn('fr')('bar.publish')).toBe('Publier')
 })
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['something-new', /^le serveur n’a pas pu/, /^the server could not/],
   [undefined, /^le serveur n’a pas pu/, /^the server could not/],
 ])('EDIT-5 a refusal of the server (%s) is said in the language of the editor', (reason, french, english) => {
-  expect(refusalOf(reason, sayIn('fr'))).toMatch(french)
-  expect(refusalOf(reason, sayIn('en'))).toMatch(english)
+  expect(refusalOf(reason, translateIn('fr'))).toMatch(french)
+  expect(refusalOf(reason, translateIn('en'))).toMatch(english)
 })
 
 test('a range of days is written as one writes it', () => {

@@ -6,7 +6,7 @@ import { fr } from './fr.ts'
 
 export type WordingKey = keyof typeof fr
 export type Wording = Record<WordingKey, string>
-export type Say = (key: WordingKey, values?: Values) => string
+export type Translate = (key: WordingKey, values?: Values) => string
 
 /** The editor speaks French and English: the first that the browser prefers, else the page's, else English. */
 export function interfaceLang(preferred: readonly string[], pageLang: string): 'fr' | 'en' {
@@ -14,14 +14,14 @@ export function interfaceLang(preferred: readonly string[], pageLang: string): '
   return known.find((lang) => lang === 'fr' || lang === 'en') === 'fr' ? 'fr' : 'en'
 }
 
-export function sayIn(lang: 'fr' | 'en'): Say {
+export function translateIn(lang: 'fr' | 'en'): Translate {
   return createTranslate(lang, lang === 'fr' ? fr : en)
 }
 
 /** Why the server has refused something, by its word for it, in the editor's language. */
-export function refusalOf(reason: string | undefined, say: Say): string {
+export function refusalOf(reason: string | undefined, t: Translate): string {
   const key = `refusal.${reason}`
-  return say(key in fr ? (key as WordingKey) : 'refusal.other')
+  return t(key in fr ? (key as WordingKey) : 'refusal.other')
 }
 
 /** A time of the day as the reader's clock shows it. `instant` is ISO. */

@@ -23,25 +23,25 @@ type Fact = { label: string; value: string }
 
 /** The confirmation of a paid order. */
 export function confirmation(order: Order, lines: readonly OrderLine[]): Letter {
-  const say = mailWords(order.lang)
+  const t = mailWords(order.lang)
   return {
-    ...frame(order, say, 'paid'),
+    ...frame(order, t, 'paid'),
     facts: [
-      { label: say('number'), value: order.number },
-      { label: say('total'), value: formatCents(order.totalCents, order.lang) },
+      { label: t('number'), value: order.number },
+      { label: t('total'), value: formatCents(order.totalCents, order.lang) },
     ],
-    itemsTitle: say('ordered'),
-    items: lines.map((line) => itemOf(line, order.lang, say)),
-    after: whatNext(lines, say),
+    itemsTitle: t('ordered'),
+    items: lines.map((line) => itemOf(line, order.lang, t)),
+    after: whatNext(lines, t),
   }
 }
 
 /** Tells that money goes back because the order could not be had any more. */
 export function refundNews(order: Order): Letter {
-  const say = mailWords(order.lang)
+  const t = mailWords(order.lang)
   return {
-    ...frame(order, say, 'refund'),
-    facts: [{ label: say('number'), value: order.number }],
+    ...frame(order, t, 'refund'),
+    facts: [{ label: t('number'), value: order.number }],
     itemsTitle: '',
     items: [],
     after: undefined,
@@ -50,48 +50,48 @@ export function refundNews(order: Order): Letter {
 
 function frame(
   order: Order,
-  say: Translate,
+  t: Translate,
   kind: 'paid' | 'refund',
 ): Omit<Letter, 'facts' | 'items' | 'itemsTitle' | 'after'> {
   const { lang, number, buyer } = order
   return {
     lang,
-    subject: say(`${kind}.subject`, { number }),
-    title: say(`${kind}.title`),
-    hello: say('paid.hello', { name: buyer.firstName }),
+    subject: t(`${kind}.subject`, { number }),
+    title: t(`${kind}.title`),
+    hello: t('paid.hello', { name: buyer.firstName }),
     paragraphs: [
-      order.totalCents === 0 ? say('paid.free') : say(`${kind}.text`, { total: formatCents(order.totalCents, lang) }),
+      order.totalCents === 0 ? t('paid.free') : t(`${kind}.text`, { total: formatCents(order.totalCents, lang) }),
     ],
-    link: { label: say('link'), url: orderAddress(order) },
-    bye: say('bye'),
-    colon: say('colon'),
+    link: { label: t('link'), url: orderAddress(order) },
+    bye: t('bye'),
+    colon: t('colon'),
   }
 }
 
 /** What to do with what was bought: a lesson has a place to be at, a pass a desk where it is collected. */
-function whatNext(lines: readonly OrderLine[], say: Translate): Letter['after'] {
+function whatNext(lines: readonly OrderLine[], t: Translate): Letter['after'] {
   const steps = [
-    ...(lines.some(({ data }) => data.meetingPoint !== null) ? [say('next.lesson')] : []),
-    ...(lines.some(({ kind }) => kind === 'LIFT') ? [say('next.pass')] : []),
+    ...(lines.some(({ data }) => data.meetingPoint !== null) ? [t('next.lesson')] : []),
+    ...(lines.some(({ kind }) => kind === 'LIFT') ? [t('next.pass')] : []),
   ]
-  return steps.length > 0 ? { title: say('next'), text: steps.join(' ') } : undefined
+  return steps.length > 0 ? { title: t('next'), text: steps.join(' ') } : undefined
 }
 
-function itemOf({ data, totalCents }: OrderLine, lang: string, say: Translate): Letter['items'][number] {
+function itemOf({ data, totalCents }: OrderLine, lang: string, t: Translate): Letter['items'][number] {
   const [from, to] = [longDay(data.firstDay, lang), longDay(data.lastDay, lang)]
   const single = data.firstDay === data.lastDay
   const facts = [
-    { label: say('for'), value: data.participant },
-    { label: say(single ? 'day' : 'dates'), value: single ? from : say('range', { from, to }) },
-    { label: say('time'), value: data.time },
-    { label: say('meeting'), value: data.meetingPoint },
-    { label: say('seller'), value: data.merchantName },
-    { label: say('price'), value: formatCents(totalCents, lang) },
+    { label: t('for'), value: data.participant },
+    { label: t(single ? 'day' : 'dates'), value: single ? from : t('range', { from, to }) },
+    { label: t('time'), value: data.time },
+    { label: t('meeting'), value: data.meetingPoint },
+    { label: t('seller'), value: data.merchantName },
+    { label: t('price'), value: formatCents(totalCents, lang) },
   ]
   return {
     heading: data.name,
     facts: facts.flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
-    note: say(`withdrawal.${data.withdrawal}`),
+    note: t(`withdrawal.${data.withdrawal}`),
   }
 }
 

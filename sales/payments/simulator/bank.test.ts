@@ -14,19 +14,19 @@ const base = 'http://bank.test/bank'
 const provider = hostedForm({ form: `${base}/form/process`, ...account })
 let database: TestDatabase
 let shop: ToldShop
-let say = (): string => 'OK'
+let t = (): string => 'OK'
 const banks: Bank[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase('bank', () => Promise.resolve())
-  shop = await openToldShop(() => say())
+  shop = await openToldShop(() => t())
 })
 afterEach(async () => {
   for (const bank of banks.splice(0)) await bank.stop()
   // What one test leaves to be told, the bank of the next would tell.
   await database.pool.query('delete from bank_notice')
   shop.told.length = 0
-  say = () => 'OK'
+  t = () => 'OK'
 })
 afterAll(async () => {
   await shop.close()
@@ -109,7 +109,7 @@ test('a timeout is told as 5004, and later as what became of it, for the same tr
 })
 
 test('a message is sent again until the shop says exactly OK', async () => {
-  say = () => (shop.told.length < 3 ? 'ERROR' : 'OK')
+  t = () => (shop.told.length < 3 ? 'ERROR' : 'OK')
   const bank = await open({ notify: 'first' })
   await payWithCard(bank.fetch, await begin(bank, 'again'), '4234603011240000')
   await until(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
@@ -117,12 +117,12 @@ test('a message is sent again until the shop says exactly OK', async () => {
 })
 
 test('what a killed bank had promised is told by the next one', async () => {
-  say = () => 'ERROR'
+  t = () => 'ERROR'
   const killed = await open({ notify: 'first', backoffMs: 1 })
   await payWithCard(killed.fetch, await begin(killed, 'kill'), '4234603011240000')
   await killed.stop()
   shop.told.length = 0
-  say = () => 'OK'
+  t = () => 'OK'
   await open({ backoffMs: 1 })
   await until(() => shop.told.length > 0)
   expect(shop.told[0]).toMatchObject({ ORDERID: 'kill', EXECCODE: '0000' })

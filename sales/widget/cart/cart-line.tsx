@@ -11,7 +11,7 @@ import { useRemovals } from './removed.tsx'
 
 /** One thing for one participant. It goes away on its own; its neighbours stay. */
 export function CartLineItem({ line }: { line: CartLine }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const { remove } = useRemovals()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -20,7 +20,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
     setBusy(true)
     const refused = await remove(line)
     setBusy(false)
-    if (refused !== undefined) setProblem(refused || say('remove.failed'))
+    if (refused !== undefined) setProblem(refused || t('remove.failed'))
   }
   return (
     <li className="cart-line" data-state={line.state}>
@@ -32,7 +32,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
           <strong>{line.name}</strong>
         </p>
         <p className="quiet">{line.detail}</p>
-        {line.state === 'expired' && <Tag tone="gold">{say('line.expired')}</Tag>}
+        {line.state === 'expired' && <Tag tone="gold">{t('line.expired')}</Tag>}
         <WhyPrice steps={line.steps} name={`${line.name}, ${firstName}`} />
         {problem && (
           <p className="problem" role="alert">
@@ -44,7 +44,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
       <div className="cart-line-acts">
         <Correction line={line} />
         <Button look="quiet" size="s" busy={busy} className="cart-line-remove" onClick={() => void takeOut()}>
-          <Icon name="trash" size={18} /> {say('remove')}
+          <Icon name="trash" size={18} /> {t('remove')}
           <span className="visually-hidden">
             {line.name}, {firstName}
           </span>
@@ -55,16 +55,16 @@ export function CartLineItem({ line }: { line: CartLine }) {
 }
 
 function LinePrice({ line }: { line: CartLine }) {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <p className="cart-line-price">
       {line.totalCents < line.priceCents && (
         <s className="quiet">
-          <span className="visually-hidden">{say('price.before')} </span>
+          <span className="visually-hidden">{t('price.before')} </span>
           <Money cents={line.priceCents} />
         </s>
       )}
-      {line.totalCents === 0 ? <span className="money">{say('price.free')}</span> : <Money cents={line.totalCents} />}
+      {line.totalCents === 0 ? <span className="money">{t('price.free')}</span> : <Money cents={line.totalCents} />}
     </p>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
 
 /** Where the cart is, then its checkout, then what became of the payment: one place, one thing at a time. */
 export function CartPlace({ termsHref, tellOrder }: Props) {
-  const { store, say } = useShop()
+  const { store, t } = useShop()
   const state = useCartState()
   const [order, setOrder] = useState(orderInAddress)
   const [paying, setPaying] = useState(false)
@@ -32,8 +32,8 @@ export function CartPlace({ termsHref, tellOrder }: Props) {
     setOrder(null)
   }
   if (order) return <Outcome key={order} token={order} onAgain={(step) => void again(step)} />
-  if (state.state === 'loading') return <Spinner label={say('cart.loading')} />
-  if (state.state === 'failed') return <Failed text={say('cart.failed')} retry={() => void store.retry()} />
+  if (state.state === 'loading') return <Spinner label={t('cart.loading')} />
+  if (state.state === 'failed') return <Failed text={t('cart.failed')} retry={() => void store.retry()} />
   if (!cart || cart.lines.length === 0) return <EmptyCart />
   if (paying) return <Checkout cart={cart} skew={state.skew} termsHref={termsHref} back={() => setPaying(false)} />
   return <FilledCart cart={cart} skew={state.skew} checkout={() => setPaying(true)} />

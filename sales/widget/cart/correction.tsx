@@ -14,7 +14,7 @@ import { useAnswer } from '../shop/use-answer.ts'
 
 /** The way to correct for whom a line is: their name, birth date and, in a lesson, their level. The line and its place stay. */
 export function Correction({ line }: { line: CartLine }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const [open, setOpen] = useState(false)
   const [told, setTold] = useState('')
   const opener = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function Correction({ line }: { line: CartLine }) {
         <CorrectionForm line={line} close={close} />
       ) : (
         <Button look="quiet" size="s" onClick={() => setOpen(true)}>
-          <Icon name="pencil" size={18} /> {say('correct')}
+          <Icon name="pencil" size={18} /> {t('correct')}
           <span className="visually-hidden">
             {line.name}, {line.participant.firstName}
           </span>
@@ -47,17 +47,17 @@ export function Correction({ line }: { line: CartLine }) {
 type FormProps = { line: CartLine; close: (words: string) => void }
 
 function CorrectionForm({ line, close }: FormProps) {
-  const { say } = useShop()
+  const { t } = useShop()
   const [level, setLevel] = useState(levelIn(line.selection))
   const { busy, problem, correct } = useCorrecting(line, close)
   const form = useRef<HTMLFieldSetElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <fieldset className="correction-form" ref={form}>
-      <legend>{say('correct.title', { name: line.participant.firstName })}</legend>
+      <legend>{t('correct.title', { name: line.participant.firstName })}</legend>
       <PersonEntry
         begin={formOf(line.participant)}
-        done={say('correct.done')}
+        done={t('correct.done')}
         busy={busy}
         onEntered={(person) => void correct(person, level)}
         onCancel={() => close('')}
@@ -75,13 +75,13 @@ function CorrectionForm({ line, close }: FormProps) {
 
 /** The levels that meet at the same place and time: the line keeps its place. Nothing while they cannot be had. */
 function LevelField({ line, slot, level, setLevel }: LevelProps) {
-  const { host, say } = useShop()
+  const { host, t } = useShop()
   const [offer] = useAnswer(useCallback(() => askOffer(host, line.product), [host, line.product]))
   if (offer.state !== 'ready') return null
   const here = offer.value.slots.find(({ id }) => id === slot)?.levels ?? []
   const levels = offer.value.levels.filter(({ code }) => here.includes(code) || code === level)
   return (
-    <Field label={say('correct.level')} hint={say('correct.level.hint')}>
+    <Field label={t('correct.level')} hint={t('correct.level.hint')}>
       {(control) => (
         <select {...control} value={level} onChange={({ currentTarget }) => setLevel(currentTarget.value)}>
           {levels.map(({ code, name }) => (
@@ -103,7 +103,7 @@ function levelIn(selection: Selection): string {
 
 /** Corrects, and says what came of it: that it is done and, where it changed, what the line costs now; or why it cannot be. */
 function useCorrecting(line: CartLine, done: (words: string) => void) {
-  const { store, party, say, lang } = useShop()
+  const { store, party, t, lang } = useShop()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const correct = async (person: PersonInput, level: string): Promise<void> => {
@@ -112,11 +112,11 @@ function useCorrecting(line: CartLine, done: (words: string) => void) {
     const changed = level !== levelIn(line.selection) && { level: { line: line.id, code: level } }
     const written = await store.correct(line.participant.id, { person, ...changed })
     setBusy(false)
-    if (!written.ok) return setProblem(written.failure.message || say('correct.failed'))
+    if (!written.ok) return setProblem(written.failure.message || t('correct.failed'))
     if (!samePerson(line.participant, person)) party.forget(line.participant)
     const now = written.value.lines.find(({ id }) => id === line.id)?.totalCents ?? line.totalCents
     const prices = { now: money(now, lang), before: money(line.totalCents, lang) }
-    done(now === line.totalCents ? say('correct.told') : say('correct.told.price', prices))
+    done(now === line.totalCents ? t('correct.told') : t('correct.told.price', prices))
   }
   return { busy, problem, correct }
 }

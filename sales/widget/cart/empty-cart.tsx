@@ -9,12 +9,12 @@ const ways = ['ESF', 'LIFT'] as const
 
 /** Nothing in the cart yet: what to begin with. */
 export function EmptyCart() {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <div className="cart-empty">
       <RemovedNotice />
-      <h2>{say('cart.empty')}</h2>
-      <p>{say('cart.empty.text')}</p>
+      <h2>{t('cart.empty')}</h2>
+      <p>{t('cart.empty.text')}</p>
       <WaysOn />
     </div>
   )
@@ -22,13 +22,13 @@ export function EmptyCart() {
 
 /** Buttons that open the selector of a kind. */
 export function WaysOn({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const [wanted, setWanted] = useState<Wanted>()
   return (
     <div className="actions">
       {ways.map((kind, index) => (
         <Button key={kind} look={index === 0 ? look : 'secondary'} onClick={() => setWanted({ kind })}>
-          {say(`way.${kind}`)}
+          {t(`way.${kind}`)}
         </Button>
       ))}
       {wanted && <OfferDialog wanted={wanted} onClosed={() => setWanted(undefined)} />}

@@ -13,7 +13,7 @@ type Props = { cart: CartView; skew: number; checkout: () => void }
 
 /** What is in the cart, of whom, for whom, for how much, and how long its places are kept. */
 export function FilledCart({ cart, skew, checkout }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   const expired = cart.lines.some(({ state }) => state === 'expired')
   return (
     <div className="cart">
@@ -23,8 +23,8 @@ export function FilledCart({ cart, skew, checkout }: Props) {
         {groupsOf(cart.lines).map(({ key, kind, merchantName, lines }) => (
           <section className="cart-group" key={key}>
             <header className="cart-group-head">
-              <h2>{say(`kind.${kind}`)}</h2>
-              <p className="quiet">{say('cart.sold-by', { merchant: merchantName })}</p>
+              <h2>{t(`kind.${kind}`)}</h2>
+              <p className="quiet">{t('cart.sold-by', { merchant: merchantName })}</p>
             </header>
             <ul className="cart-lines">
               {lines.map((line) => (
@@ -34,19 +34,19 @@ export function FilledCart({ cart, skew, checkout }: Props) {
           </section>
         ))}
         <section className="cart-more">
-          <h2>{say('cart.more')}</h2>
+          <h2>{t('cart.more')}</h2>
           <WaysOn look="secondary" />
         </section>
       </div>
       <div className="cart-sum">
         <Total cart={cart} />
         {expired ? (
-          <p className="quiet">{say('cart.expired.first')}</p>
+          <p className="quiet">{t('cart.expired.first')}</p>
         ) : (
-          <Button onClick={checkout}>{say('cart.checkout')}</Button>
+          <Button onClick={checkout}>{t('cart.checkout')}</Button>
         )}
         <p className="cart-secure">
-          <Icon name="lock" size={18} /> {say('cart.secure')}
+          <Icon name="lock" size={18} /> {t('cart.secure')}
         </p>
       </div>
     </div>
@@ -55,7 +55,7 @@ export function FilledCart({ cart, skew, checkout }: Props) {
 
 /** The sum to pay; nothing is added to it later. */
 export function Total({ cart }: { cart: CartView }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const reduction = cart.priceCents - cart.totalCents
   return (
     <div className="total">
@@ -63,13 +63,13 @@ export function Total({ cart }: { cart: CartView }) {
         {reduction > 0 && (
           <>
             <div>
-              <dt>{say('total.before')}</dt>
+              <dt>{t('total.before')}</dt>
               <dd>
                 <Money cents={cart.priceCents} />
               </dd>
             </div>
             <div>
-              <dt>{say('total.reduction')}</dt>
+              <dt>{t('total.reduction')}</dt>
               <dd>
                 <Money cents={-reduction} />
               </dd>
@@ -77,13 +77,13 @@ export function Total({ cart }: { cart: CartView }) {
           </>
         )}
         <div className="total-sum">
-          <dt>{say('total')}</dt>
+          <dt>{t('total')}</dt>
           <dd>
             <Money cents={cart.totalCents} />
           </dd>
         </div>
       </dl>
-      <p className="quiet">{say('total.all-in')}</p>
+      <p className="quiet">{t('total.all-in')}</p>
     </div>
   )
 }

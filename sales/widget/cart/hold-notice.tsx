@@ -10,7 +10,7 @@ type Props = { cart: CartView; skew: number }
 
 /** How long the places are kept; or that they went back, and how to take them again. Nothing that was chosen is lost. */
 export function HoldNotice({ cart, skew }: Props) {
-  const { say, store } = useShop()
+  const { t, store } = useShop()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const expired = cart.lines.filter(({ state }) => state === 'expired').length
@@ -18,16 +18,16 @@ export function HoldNotice({ cart, skew }: Props) {
     setBusy(true)
     const renewed = await store.renew()
     setBusy(false)
-    setProblem(renewed.ok ? undefined : renewed.failure.message || say('renew.failed'))
+    setProblem(renewed.ok ? undefined : renewed.failure.message || t('renew.failed'))
   }
   return (
     <>
       {expired > 0 && (
         <div className="notice notice-expired" aria-live="polite">
           <Icon name="alert" />
-          <p>{say('hold.expired', { count: expired })}</p>
+          <p>{t('hold.expired', { count: expired })}</p>
           <Button busy={busy} onClick={() => void renew()}>
-            {say('hold.again')}
+            {t('hold.again')}
           </Button>
         </div>
       )}
@@ -52,20 +52,20 @@ export function HoldNotice({ cart, skew }: Props) {
 type CountdownProps = { heldUntil: string; skew: number; busy: boolean; onRenew: () => void }
 
 function Countdown({ heldUntil, skew, busy, onRenew }: CountdownProps) {
-  const { say, store } = useShop()
+  const { t, store } = useShop()
   const { hold, told } = useHold(heldUntil, skew, store.load)
   return (
     <div className="notice notice-hold" data-hold={hold.state}>
       <Icon name="calendar" size={20} />
       <p role="timer" aria-live="off">
-        {say('hold.left')} <span className="clock">{clockOf(hold)}</span>
+        {t('hold.left')} <span className="clock">{clockOf(hold)}</span>
       </p>
       <span className="visually-hidden" aria-live="polite">
-        {told && say('hold.told', { minutes: told })}
+        {told && t('hold.told', { minutes: told })}
       </span>
       {hold.state === 'soon' && (
         <Button look="secondary" size="s" busy={busy} onClick={onRenew}>
-          {say('hold.longer')}
+          {t('hold.longer')}
         </Button>
       )}
     </div>

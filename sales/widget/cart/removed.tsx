@@ -18,7 +18,7 @@ const RemovalContext = createContext<Removals | undefined>(undefined)
 
 /** Remembers the last removal for as long as it can be undone, also when it emptied the cart. */
 export function RemovalProvider({ children }: { children: ReactNode }) {
-  const { store, say } = useShop()
+  const { store, t } = useShop()
   const [removal, setRemoval] = useState<Removal>()
   useEffect(() => {
     if (!removal) return
@@ -37,7 +37,7 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
     const added = await store.add({ product: line.product, selection: line.selection, participants })
     if (added.ok) return
     const { message } = added.failure
-    setRemoval({ line, problem: message || say('add.failed'), final: message !== '' })
+    setRemoval({ line, problem: message || t('add.failed'), final: message !== '' })
   }
   return (
     <RemovalContext value={{ removal, remove, undo: () => removal && void undo(removal) }}>{children}</RemovalContext>
@@ -52,7 +52,7 @@ export function useRemovals(): Removals {
 
 /** Says what was removed, with a way to take it back. The focus comes here: the button it was on is gone. */
 export function RemovedNotice() {
-  const { say } = useShop()
+  const { t } = useShop()
   const { removal, undo } = useRemovals()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -63,11 +63,11 @@ export function RemovedNotice() {
       {removal && (
         <p className="notice notice-removed">
           <span>
-            {removal.problem ?? say('removed', { name: removal.line.name, person: removal.line.participant.firstName })}
+            {removal.problem ?? t('removed', { name: removal.line.name, person: removal.line.participant.firstName })}
           </span>
           {!removal.final && (
             <Button look="secondary" size="s" onClick={undo}>
-              {say('removed.undo')}
+              {t('removed.undo')}
             </Button>
           )}
         </p>

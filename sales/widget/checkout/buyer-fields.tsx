@@ -7,20 +7,20 @@ type Props = { form: BuyerForm; errors: BuyerErrors; onChange: (part: Partial<Bu
 
 /** Who orders: browsers can fill it in, and only what is needed must be. */
 export function BuyerFields({ form, errors, onChange }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <section className="buyer" aria-labelledby="buyer-title">
-      <h3 id="buyer-title">{say('buyer.title')}</h3>
+      <h3 id="buyer-title">{t('buyer.title')}</h3>
       <div className="buyer-fields">
         {buyerFields.map(({ name, key, autoComplete, type, required, max }) => {
           const error = errors[name]
           return (
             <div className={`buyer-${name}`} key={name}>
               <Field
-                label={say(key)}
-                error={error && say(error)}
-                optional={required ? undefined : say('optional')}
-                hint={name === 'email' || name === 'phone' ? say(`${key}.hint`) : undefined}
+                label={t(key)}
+                error={error && t(error)}
+                optional={required ? undefined : t('optional')}
+                hint={name === 'email' || name === 'phone' ? t(`${key}.hint`) : undefined}
               >
                 {(control) => (
                   <input

@@ -21,7 +21,7 @@ type Props = { cart: CartView; skew: number; termsHref: string | undefined; back
 
 /** Who pays, what is bought, under which terms; then the bank. No account is asked for. */
 export function Checkout({ cart, skew, termsHref, back }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   const today = useToday()
   const [form, change] = useBuyer(() => firstBuyer(rememberedBuyer(), cart.party, today))
   const [terms, setTerms] = useState(false)
@@ -43,10 +43,10 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
     <div className="cart">
       <div className="cart-main">
         <Button look="quiet" size="s" className="back" onClick={back}>
-          <Icon name="arrow-left" size={18} /> {say('checkout.back')}
+          <Icon name="arrow-left" size={18} /> {t('checkout.back')}
         </Button>
         <h2 ref={heading} tabIndex={-1}>
-          {say('checkout.title')}
+          {t('checkout.title')}
         </h2>
         <HoldNotice cart={cart} skew={skew} />
         <form className="checkout-form" id={formId} onSubmit={submit} noValidate>
@@ -64,10 +64,10 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
           </p>
         )}
         <Button type="submit" form={formId} busy={paying.busy}>
-          {paying.busy ? say('checkout.leaving') : say('checkout.order')}
+          {paying.busy ? t('checkout.leaving') : t('checkout.order')}
         </Button>
         <p className="cart-secure">
-          <Icon name="lock" size={18} /> {say('checkout.secure')}
+          <Icon name="lock" size={18} /> {t('checkout.secure')}
         </p>
       </div>
     </div>

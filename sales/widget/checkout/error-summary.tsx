@@ -7,7 +7,7 @@ const invalid = '.checkout-form [aria-invalid], .cart-sum [aria-invalid]'
 
 /** How many things are wrong, said once a try; the focus goes to the first of them. */
 export function ErrorSummary({ errors, tries }: { errors: BuyerErrors; tries: number }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const summary = useRef<HTMLParagraphElement>(null)
   const count = Object.keys(errors).length
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ErrorSummary({ errors, tries }: { errors: BuyerErrors; tries: nu
   }, [tries])
   return (
     <p className={count > 0 ? 'problem' : 'visually-hidden'} role="alert" ref={summary}>
-      {count > 0 && say('checkout.errors', { count })}
+      {count > 0 && t('checkout.errors', { count })}
     </p>
   )
 }

@@ -6,10 +6,10 @@ import { useShop } from '../shop/shop.ts'
 
 /** What is about to be ordered, just before it is: for whom, when, for how much, and whether it can be withdrawn from. */
 export function Recap({ cart }: { cart: CartView }) {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <section className="recap" aria-labelledby="recap-title">
-      <h3 id="recap-title">{say('recap.title')}</h3>
+      <h3 id="recap-title">{t('recap.title')}</h3>
       {groupsOf(cart.lines).map(({ key, merchantName, lines, totalCents }) => (
         <div className="recap-group" key={key}>
           <p className="recap-merchant">
@@ -28,7 +28,7 @@ export function Recap({ cart }: { cart: CartView }) {
                   <Money cents={line.totalCents} />
                 </p>
                 <p className="quiet">{line.detail}</p>
-                <p className="quiet">{say(`withdrawal.${line.withdrawal}`)}</p>
+                <p className="quiet">{t(`withdrawal.${line.withdrawal}`)}</p>
                 <Correction line={line} />
               </li>
             ))}

@@ -10,7 +10,7 @@ type Props = {
 
 /** The terms of sale are accepted by an act of one's own, never by a box that was ticked before. */
 export function Terms({ href, checked, onChange, error }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   const id = useId()
   return (
     <div className={error ? 'terms field field-wrong' : 'terms field'}>
@@ -24,18 +24,18 @@ export function Terms({ href, checked, onChange, error }: Props) {
           onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
         <span>
-          {say('terms.accept')}{' '}
+          {t('terms.accept')}{' '}
           {href ? (
             <a href={href} target="_blank" rel="noopener">
-              {say('terms.link')}
+              {t('terms.link')}
             </a>
           ) : (
-            say('terms.link')
+            t('terms.link')
           )}
         </span>
       </label>
       <p className="field-error" id={`${id}-error`} role="alert">
-        {error && say(error)}
+        {error && t(error)}
       </p>
     </div>
   )

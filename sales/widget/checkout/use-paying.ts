@@ -13,7 +13,7 @@ import type { BuyerForm } from './buyer.ts'
 
 /** Orders the cart as it is seen and leaves for the bank; `notice` says why that could not be. */
 export function usePaying(cart: CartView) {
-  const { host, store, say, lang } = useShop()
+  const { host, store, t, lang } = useShop()
   const [busy, setBusy] = useState(false)
   const [notice, setNotice] = useState<string>()
   const pay = async (form: BuyerForm): Promise<void> => {
@@ -37,8 +37,8 @@ export function usePaying(cart: CartView) {
     else if (code !== 'unreachable') await store.load()
     setNotice(
       code === 'price-changed' && changed
-        ? say('checkout.price-changed', { before: money(cart.totalCents, lang), now: money(changed.totalCents, lang) })
-        : message || say('checkout.failed'),
+        ? t('checkout.price-changed', { before: money(cart.totalCents, lang), now: money(changed.totalCents, lang) })
+        : message || t('checkout.failed'),
     )
   }
   return { busy, notice, pay }

@@ -20,7 +20,7 @@ export type FormProps = {
 
 /** Who, which level, which week: a lesson is chosen from top to bottom, and changed in any order. */
 export function LessonForm({ offer, onAdded, askAgain, showAll }: FormProps) {
-  const { say } = useShop()
+  const { t } = useShop()
   const { everybody, stay } = useParty()
   const [choice, setChoice] = useState<LessonChoice>({ people: [] })
   const settled = useMemo(() => settle(choice, offer.slots, stay), [choice, offer.slots, stay])
@@ -40,7 +40,7 @@ export function LessonForm({ offer, onAdded, askAgain, showAll }: FormProps) {
       onPeople={(chosen) => change({ people: chosen })}
       elsewhere={showAll}
       selection={fits ? selection : undefined}
-      missing={missing && { words: say(`lesson.missing.${missing}`), question: questionOf[missing] }}
+      missing={missing && { words: t(`lesson.missing.${missing}`), question: questionOf[missing] }}
     >
       <LevelQuestion
         levels={offer.levels}

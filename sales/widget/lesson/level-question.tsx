@@ -11,10 +11,10 @@ type Props = {
 
 /** "Which level?": each with what somebody can do who joins it. */
 export function LevelQuestion({ levels, chosen, onChange, several }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
-    <Question id="level" title={say('level.title')}>
-      <p className="quiet">{several ? say('level.several') : say('level.hint')}</p>
+    <Question id="level" title={t('level.title')}>
+      <p className="quiet">{several ? t('level.several') : t('level.hint')}</p>
       <div className="choices choices-levels" role="radiogroup" aria-labelledby="level-title">
         {levels.map(({ code, name, hint }) => (
           <Choice key={code} name="level" checked={code === chosen} onChoose={() => onChange(code)}>

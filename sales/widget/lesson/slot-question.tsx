@@ -19,10 +19,10 @@ type Props = {
 
 /** "Which time?": the times and meeting points of a week, with the places that are left. */
 export function SlotQuestion({ week, people, chosen, onChange, isNext }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <div ref={useShown(isNext)}>
-      <Question id="slot" title={say('slot.title')}>
+      <Question id="slot" title={t('slot.title')}>
         <div className="choices choices-slots" role="radiogroup" aria-labelledby="slot-title">
           {week.slots.map((slot) => (
             <SlotChoice
@@ -65,7 +65,7 @@ function SlotChoice({
   checked: boolean
   onChoose: () => void
 }) {
-  const { say, lang } = useShop()
+  const { t, lang } = useShop()
   const state = slotState(slot, people)
   return (
     <Choice name="slot" checked={checked} onChoose={onChoose} disabled={!canChoose(state)}>
@@ -75,7 +75,7 @@ function SlotChoice({
       <span className="slot-place">
         <Icon name="pin" size={18} /> {slot.meetingPoint}
       </span>
-      <span className={`slot-${state}`}>{say(`slot.${state}`, { places: slot.places })}</span>
+      <span className={`slot-${state}`}>{t(`slot.${state}`, { places: slot.places })}</span>
       <Money cents={slot.priceCents} />
     </Choice>
   )

@@ -8,16 +8,16 @@ import { ageProblemIn } from './lesson.ts'
 
 /** Says in words why somebody is too young or too old for a lesson, with the day on which age counts. */
 export function useAgeProblem(offer: Offer, week: Day | undefined): (person: PersonInput) => string | undefined {
-  const { say, lang } = useShop()
+  const { t, lang } = useShop()
   return (person) => {
     const problem = ageProblemIn(person, offer, week)
     if (!problem) return undefined
     const ages = agesOf(offer)
-    return say('age.problem', {
+    return t('age.problem', {
       name: person.firstName,
       age: problem.age,
       day: longDay(problem.day, lang),
-      ages: say(ages.key, ages.values),
+      ages: t(ages.key, ages.values),
     })
   }
 }

@@ -19,15 +19,15 @@ type Props = {
 
 /** "Which week?" Weeks outside of the stay are one press away. */
 export function WeekQuestion({ weeks, stay, choice, onChange }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   const [all, setAll] = useState(false)
   const staying = weeks.filter(({ inStay, start }) => inStay || start === choice.week)
   const shown = all || staying.length === 0 ? weeks : staying
   return (
-    <Question id="week" title={say('week.title')}>
+    <Question id="week" title={t('week.title')}>
       <StayFields stay={stay} key={stay?.from} />
-      {weeks.length === 0 && <p className="problem">{say('week.none')}</p>}
-      {stay && weeks.length > 0 && staying.length === 0 && <p className="problem">{say('week.none-in-stay')}</p>}
+      {weeks.length === 0 && <p className="problem">{t('week.none')}</p>}
+      {stay && weeks.length > 0 && staying.length === 0 && <p className="problem">{t('week.none-in-stay')}</p>}
       <div className="choices choices-weeks" role="radiogroup" aria-labelledby="week-title">
         {shown.map((week) => (
           <WeekChoice
@@ -40,7 +40,7 @@ export function WeekQuestion({ weeks, stay, choice, onChange }: Props) {
       </div>
       {shown.length < weeks.length && (
         <Button look="quiet" size="s" onClick={() => setAll(true)}>
-          {say('week.all')}
+          {t('week.all')}
         </Button>
       )}
     </Question>
@@ -48,7 +48,7 @@ export function WeekQuestion({ weeks, stay, choice, onChange }: Props) {
 }
 
 function WeekChoice({ week, checked, onChoose }: { week: Week; checked: boolean; onChoose: () => void }) {
-  const { say, lang } = useShop()
+  const { t, lang } = useShop()
   const free = canChoose(week.state)
   return (
     <Choice
@@ -59,7 +59,7 @@ function WeekChoice({ week, checked, onChoose }: { week: Week; checked: boolean;
     >
       <strong>{dayRange(week.start, week.end, lang)}</strong>
       <span className="quiet">{week.period}</span>
-      {free ? <Money cents={week.fromCents} /> : <span className="slot-full">{say(`slot.${week.state}`)}</span>}
+      {free ? <Money cents={week.fromCents} /> : <span className="slot-full">{t(`slot.${week.state}`)}</span>}
     </Choice>
   )
 }

@@ -16,7 +16,7 @@ type Props = {
 
 /** Stays at the foot of the selector: the sum, and the way into the cart. */
 export function AddBar({ cents, people, note, refused, busy, onAdd }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   const bar = useRef<HTMLDivElement>(null)
   const alert = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -36,12 +36,12 @@ export function AddBar({ cents, people, note, refused, busy, onAdd }: Props) {
               <strong>
                 <Money cents={cents} />
               </strong>
-              <span className="quiet">{say('total.for', { count: people })}</span>
+              <span className="quiet">{t('total.for', { count: people })}</span>
             </>
           )}
         </p>
         <Button busy={busy} onClick={() => onAdd(bar.current)}>
-          {busy ? say('adding') : say('add')}
+          {busy ? t('adding') : t('add')}
         </Button>
       </div>
     </div>

@@ -14,7 +14,7 @@ function cartIsHere(): boolean {
 
 /** It is in the cart: what exactly, for how long the places are kept, and where to go from here. */
 export function Added({ lines, close, more }: { lines: readonly CartLine[]; close: () => void; more: () => void }) {
-  const { host, say, lang } = useShop()
+  const { host, t, lang } = useShop()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const names = listOf(
@@ -28,7 +28,7 @@ export function Added({ lines, close, more }: { lines: readonly CartLine[]; clos
         <Icon name="check" size={36} />
       </span>
       <h3 ref={heading} tabIndex={-1}>
-        {say('added.title')}
+        {t('added.title')}
       </h3>
       <p>
         <strong>{first?.name}</strong>
@@ -37,18 +37,18 @@ export function Added({ lines, close, more }: { lines: readonly CartLine[]; clos
         <br />
         {first?.detail}
       </p>
-      {first?.state === 'held' && <p className="quiet">{say('added.held')}</p>}
+      {first?.state === 'held' && <p className="quiet">{t('added.held')}</p>}
       <div className="actions">
         {host.cartHref === undefined || cartIsHere() ? (
-          <Button onClick={close}>{say('added.close')}</Button>
+          <Button onClick={close}>{t('added.close')}</Button>
         ) : (
           // A page that is not loaded anew stands behind the dialog otherwise.
           <LinkButton href={host.cartHref} onClick={close}>
-            {say('added.cart')}
+            {t('added.cart')}
           </LinkButton>
         )}
         <Button look="secondary" onClick={more}>
-          {say('added.more')}
+          {t('added.more')}
         </Button>
       </div>
     </div>

@@ -17,9 +17,9 @@ import { useScrollLock } from './scroll-lock.ts'
 
 /** The selector: which product, for whom, when, and then what next. */
 export function OfferDialog({ wanted, onClosed }: { wanted: Wanted; onClosed: () => void }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const [product, setProduct] = useState(wanted.product)
-  const [title, setTitle] = useState(say(`kind.${wanted.kind}`))
+  const [title, setTitle] = useState(t(`kind.${wanted.kind}`))
   const [open, setOpen] = useState(true)
   useScrollLock(open)
   const close = useCallback(() => {
@@ -29,14 +29,14 @@ export function OfferDialog({ wanted, onClosed }: { wanted: Wanted; onClosed: ()
   }, [onClosed])
   const showAll = (): void => {
     setProduct(undefined)
-    setTitle(say(`kind.${wanted.kind}`))
+    setTitle(t(`kind.${wanted.kind}`))
   }
   return (
     <Dialog
       open={open}
       onClose={close}
       title={title}
-      labels={{ close: say('close'), loading: say('loading') }}
+      labels={{ close: t('close'), loading: t('loading') }}
       closeOnBackdrop={false}
     >
       {product ? (
@@ -51,7 +51,7 @@ export function OfferDialog({ wanted, onClosed }: { wanted: Wanted; onClosed: ()
 type ProductProps = { product: string; setTitle: (title: string) => void; close: () => void; showAll: () => void }
 
 function Product({ product, setTitle, close, showAll }: ProductProps) {
-  const { host, say } = useShop()
+  const { host, t } = useShop()
   const cart = useCartState()
   const [offer, again] = useAnswer(useCallback(() => askOffer(host, product), [host, product]))
   const [added, setAdded] = useState<CartLine[]>()
@@ -62,9 +62,9 @@ function Product({ product, setTitle, close, showAll }: ProductProps) {
   useViewed(offer.state === 'ready' ? offer.value : undefined)
   if (offer.state === 'failed')
     return offer.code === 'unknown-product' ? (
-      <Failed text={say('offer.unknown')} retry={showAll} />
+      <Failed text={t('offer.unknown')} retry={showAll} />
     ) : (
-      <Failed text={say('offer.failed')} retry={again} />
+      <Failed text={t('offer.failed')} retry={again} />
     )
   if (offer.state === 'loading' || cart.state === 'loading') return <Loading />
   if (added) return <Added lines={added} close={close} more={() => setAdded(undefined)} />
@@ -73,13 +73,13 @@ function Product({ product, setTitle, close, showAll }: ProductProps) {
 }
 
 function Loading() {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <div className="loading" aria-live="polite">
       <span className="loading-line" />
       <span className="loading-line" />
       <span className="loading-line" />
-      <span className="visually-hidden">{say('loading')}</span>
+      <span className="visually-hidden">{t('loading')}</span>
     </div>
   )
 }

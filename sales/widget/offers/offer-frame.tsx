@@ -35,7 +35,7 @@ const nobody = (): undefined => undefined
 
 /** What every offer has around its own questions: what it is, for whom, what each pays, and the way into the cart. */
 export function OfferFrame({ offer, everybody, people, stay, selection, missing, adding, children, ...props }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   const quotes = useQuotes(offer.product, selection, people)
   const add = (bar: HTMLElement | null): void => {
     if (finishEntry(bar)) return
@@ -55,11 +55,11 @@ export function OfferFrame({ offer, everybody, people, stay, selection, missing,
       />
       {children}
       {selection && people.length > 0 && <QuoteList quotes={quotes} people={people} labelOf={props.labelOf} />}
-      <p className="quiet">{say(`withdrawal.${offer.withdrawal}`)}</p>
+      <p className="quiet">{t(`withdrawal.${offer.withdrawal}`)}</p>
       <AddBar
         cents={missing ? undefined : sumOf(quotes, people)}
         people={people.length}
-        note={missing?.words ?? say('price.asking')}
+        note={missing?.words ?? t('price.asking')}
         refused={adding.refused}
         busy={adding.busy}
         onAdd={add}

@@ -12,11 +12,11 @@ import { useAnswer } from '../shop/use-answer.ts'
 
 /** All products of a kind, to choose one. */
 export function OfferList({ kind, choose }: { kind: LineKind; choose: (product: string) => void }) {
-  const { host, say } = useShop()
+  const { host, t } = useShop()
   const [offers, again] = useAnswer(useCallback(() => askOffers(host, kind), [host, kind]))
-  if (offers.state === 'loading') return <Spinner label={say('loading')} />
-  if (offers.state === 'failed') return <Failed text={say('offer.failed')} retry={again} />
-  if (offers.value.offers.length === 0) return <p className="quiet">{say('offers.none')}</p>
+  if (offers.state === 'loading') return <Spinner label={t('loading')} />
+  if (offers.state === 'failed') return <Failed text={t('offer.failed')} retry={again} />
+  if (offers.value.offers.length === 0) return <p className="quiet">{t('offers.none')}</p>
   return (
     <ul className="offers">
       {offers.value.offers.map((offer) => (
@@ -29,17 +29,17 @@ export function OfferList({ kind, choose }: { kind: LineKind; choose: (product: 
 }
 
 function OfferButton({ offer, choose }: { offer: OfferSummary; choose: (product: string) => void }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const ages = agesOf(offer)
   return (
     <button type="button" className="offer-button" onClick={() => choose(offer.product)}>
       <span className="offer-name">{offer.name}</span>
       <span className="offer-summary">{offer.summary}</span>
       <span className="offer-facts">
-        <span>{say(ages.key, ages.values)}</span>
+        <span>{t(ages.key, ages.values)}</span>
         {offer.fromCents !== null && (
           <span>
-            {say('price.from')} <Money cents={offer.fromCents} />
+            {t('price.from')} <Money cents={offer.fromCents} />
           </span>
         )}
       </span>

@@ -14,16 +14,16 @@ export function QuoteList({
   people: readonly Choosable[]
   labelOf?: (category: string) => string | undefined
 }) {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <ul className="quotes" aria-live="polite">
       {people.map(({ key, firstName }) => {
         const quote = quotes.get(key)
-        if (!quote) return <li key={key}>{say('price.asked', { name: firstName })}</li>
+        if (!quote) return <li key={key}>{t('price.asked', { name: firstName })}</li>
         if (!quote.ok)
           return (
             <li key={key} className="problem">
-              {say('price.refused', { name: firstName, why: quote.failure.message || say('price.failed') })}
+              {t('price.refused', { name: firstName, why: quote.failure.message || t('price.failed') })}
             </li>
           )
         const { priceCents, steps, ageCategory } = quote.value
@@ -34,7 +34,7 @@ export function QuoteList({
               <span>
                 {firstName} {label && <span className="quiet">{label}</span>}
               </span>
-              {priceCents === 0 ? <span className="money">{say('price.free')}</span> : <Money cents={priceCents} />}
+              {priceCents === 0 ? <span className="money">{t('price.free')}</span> : <Money cents={priceCents} />}
             </span>
             <WhyPrice steps={steps} name={firstName} />
           </li>

@@ -5,7 +5,7 @@ import { useShop } from '../shop/shop.ts'
 
 /** Puts lines into the cart. `refused` is the sentence of a refusal, until the next try. */
 export function useAdding(onAdded: (lines: CartLine[]) => void, onRefused: (code: string) => void) {
-  const { store, say } = useShop()
+  const { store, t } = useShop()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const add = async (lines: NewLines): Promise<void> => {
@@ -15,7 +15,7 @@ export function useAdding(onAdded: (lines: CartLine[]) => void, onRefused: (code
     setBusy(false)
     if (added.ok) return onAdded(added.value)
     const { code, message } = added.failure
-    setRefused(message || say('add.failed'))
+    setRefused(message || t('add.failed'))
     onRefused(code)
   }
   return { busy, refused, add, forgive: () => setRefused(undefined) }

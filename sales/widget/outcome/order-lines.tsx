@@ -5,12 +5,12 @@ import { useShop } from '../shop/shop.ts'
 
 /** What was bought: for whom, when and where to be. */
 export function OrderLines({ order }: { order: OrderView }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const { number, lines, totalCents } = order
   return (
     <div className="order">
       <p className="order-number">
-        {say('order.number')} <strong>{number}</strong>
+        {t('order.number')} <strong>{number}</strong>
       </p>
       <ul>
         {lines.map((line) => (
@@ -27,12 +27,12 @@ export function OrderLines({ order }: { order: OrderView }) {
                 <Icon name="pin" size={18} /> {line.meetingPoint}
               </p>
             )}
-            <p className="quiet">{say(`withdrawal.${line.withdrawal}`)}</p>
+            <p className="quiet">{t(`withdrawal.${line.withdrawal}`)}</p>
           </li>
         ))}
       </ul>
       <p className="order-sum">
-        <span>{say('order.total')}</span> <Money cents={totalCents} />
+        <span>{t('order.total')}</span> <Money cents={totalCents} />
       </p>
     </div>
   )

@@ -17,7 +17,7 @@ type Props = { token: string; onAgain: (step: 'cart' | 'checkout') => void }
 
 /** What became of a payment. Only the engine knows; this page waits, and says what to do next. */
 export function Outcome({ token, onAgain }: Props) {
-  const { say, store } = useShop()
+  const { t, store } = useShop()
   const [givingUp, setGivingUp] = useState(false)
   const [refused, setRefused] = useState<string>()
   const [followed, ask] = useOrder(token)
@@ -33,25 +33,25 @@ export function Outcome({ token, onAgain }: Props) {
     const given = await store.giveUp(cartId)
     setGivingUp(false)
     if (given.ok) leave('cart')
-    else setRefused(given.failure.message || say('outcome.failed'))
+    else setRefused(given.failure.message || t('outcome.failed'))
   }
   const leave = (step: 'cart' | 'checkout'): void => {
     leaveOrder()
     onAgain(step)
   }
-  if (shown === 'loading') return <Spinner label={say('loading')} />
-  if (shown === 'failed') return <Failed text={say('outcome.failed')} retry={ask} />
+  if (shown === 'loading') return <Spinner label={t('loading')} />
+  if (shown === 'failed') return <Failed text={t('outcome.failed')} retry={ask} />
   return (
     <section className={`outcome outcome-${shown}`} aria-busy={!settled}>
       <Mark shown={shown} />
       <h2 ref={heading} tabIndex={-1}>
-        {say(`outcome.${shown}`)}
+        {t(`outcome.${shown}`)}
       </h2>
       <div aria-live="polite" className="outcome-text">
         <p>
           {isToldByEngine(shown)
             ? order?.message
-            : say(`outcome.${shown}.text`, { email: order?.buyer.email ?? '', number: order?.number ?? '' })}
+            : t(`outcome.${shown}.text`, { email: order?.buyer.email ?? '', number: order?.number ?? '' })}
         </p>
         {order && shown === 'paid' && <WhatNext order={order} />}
       </div>
@@ -63,23 +63,21 @@ export function Outcome({ token, onAgain }: Props) {
       {order && shown === 'paid' && <OrderLines order={order} />}
       {order && isPaidBack(shown) && <SumBack order={order} />}
       <div className="actions">
-        {shown === 'refused' && order?.retry && (
-          <Button onClick={() => leave('checkout')}>{say('outcome.again')}</Button>
-        )}
+        {shown === 'refused' && order?.retry && <Button onClick={() => leave('checkout')}>{t('outcome.again')}</Button>}
         {(shown === 'refused' || shown === 'cancelled' || isPaidBack(shown)) && (
           <Button look="secondary" onClick={() => leave('cart')}>
-            {say('outcome.cart')}
+            {t('outcome.cart')}
           </Button>
         )}
         {order && mayGiveUp(shown, token) && (
           <Button look="quiet" busy={givingUp} onClick={() => void giveUp(order.cartId)}>
-            {say('outcome.give-up')}
+            {t('outcome.give-up')}
           </Button>
         )}
-        {shown === 'unknown' && <Button onClick={() => leave('cart')}>{say('outcome.cart')}</Button>}
+        {shown === 'unknown' && <Button onClick={() => leave('cart')}>{t('outcome.cart')}</Button>}
         {shown === 'paid' && (
           <Button look="secondary" onClick={() => window.print()}>
-            {say('outcome.print')}
+            {t('outcome.print')}
           </Button>
         )}
       </div>
@@ -98,27 +96,27 @@ function isPaidBack(shown: Followed['shown']): boolean {
 
 /** What to do with what was bought: a lesson has a place to be at, a pass a desk where it is collected. */
 function WhatNext({ order: { lines } }: { order: OrderView }) {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <>
-      {lines.some(({ meetingPoint }) => meetingPoint !== null) && <p>{say('outcome.paid.lesson')}</p>}
-      {lines.some(({ kind }) => kind === 'LIFT') && <p>{say('outcome.paid.pass')}</p>}
+      {lines.some(({ meetingPoint }) => meetingPoint !== null) && <p>{t('outcome.paid.lesson')}</p>}
+      {lines.some(({ kind }) => kind === 'LIFT') && <p>{t('outcome.paid.pass')}</p>}
     </>
   )
 }
 
 /** Which order it was and how much goes back: what somebody needs who asks the bank or the office. */
 function SumBack({ order }: { order: OrderView }) {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <div className="order">
       <dl>
         <div className="order-sum">
-          <dt>{say('order.number')}</dt>
+          <dt>{t('order.number')}</dt>
           <dd>{order.number}</dd>
         </div>
         <div className="order-sum">
-          <dt>{say('order.back')}</dt>
+          <dt>{t('order.back')}</dt>
           <dd>
             <Money cents={order.totalCents} />
           </dd>
@@ -134,8 +132,8 @@ function mayGiveUp(shown: Followed['shown'], token: string): boolean {
 }
 
 function Mark({ shown }: { shown: Followed['shown'] }) {
-  const { say } = useShop()
-  if (shown === 'waiting' || shown === 'long-waiting') return <Spinner label={say('loading')} />
+  const { t } = useShop()
+  if (shown === 'waiting' || shown === 'long-waiting') return <Spinner label={t('loading')} />
   return (
     <span className="outcome-mark">
       <Icon name={shown === 'paid' ? 'check' : 'alert'} size={36} />

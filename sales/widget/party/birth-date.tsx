@@ -11,21 +11,21 @@ const parts = [
 
 /** A birth date is typed, in three parts: a calendar that opens on today is a long way from childhood. */
 export function BirthDate({ form, onChange, error }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   const id = useId()
   return (
     <fieldset
       className={error ? 'birth-date field field-wrong' : 'birth-date field'}
       aria-describedby={`${id}-hint ${id}-error`}
     >
-      <legend className="field-label">{say('person.birth-date')}</legend>
+      <legend className="field-label">{t('person.birth-date')}</legend>
       <p className="field-hint" id={`${id}-hint`}>
-        {say('person.birth-date.hint')}
+        {t('person.birth-date.hint')}
       </p>
       <div className="birth-date-parts">
         {parts.map(({ part, length }) => (
           <label key={part} className={`birth-date-${part}`}>
-            <span className="quiet">{say(`person.${part}`)}</span>
+            <span className="quiet">{t(`person.${part}`)}</span>
             <input
               inputMode="numeric"
               autoComplete="off"

@@ -20,13 +20,13 @@ type Props = {
 
 /** "For whom?": everybody who was entered before, and whoever comes next. */
 export function PartyQuestion({ everybody, chosen, onChange, problemOf, elsewhere }: Props) {
-  const { say, party } = useShop()
+  const { t, party } = useShop()
   const today = useToday()
   const [entering, setEntering] = useState(false)
   const toggle = (key: string): void =>
     onChange(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
   return (
-    <Question id="people" title={say('people.title')}>
+    <Question id="people" title={t('people.title')}>
       {everybody.length > 0 && (
         <fieldset className="choices choices-people" aria-labelledby="people-title">
           {everybody.map((person) => (
@@ -38,7 +38,7 @@ export function PartyQuestion({ everybody, chosen, onChange, problemOf, elsewher
               onChoose={() => toggle(person.key)}
             >
               <strong>{person.firstName}</strong>
-              <span className="quiet">{say('people.age', { age: ageOn(person.birthDate, today) })}</span>
+              <span className="quiet">{t('people.age', { age: ageOn(person.birthDate, today) })}</span>
             </Choice>
           ))}
         </fieldset>
@@ -51,7 +51,7 @@ export function PartyQuestion({ everybody, chosen, onChange, problemOf, elsewher
       {entering || everybody.length === 0 ? (
         <PersonEntry
           begin={{ lastName: everybody.at(-1)?.lastName ?? '' }}
-          done={say('person.enter')}
+          done={t('person.enter')}
           onEntered={(person) => {
             party.remember(person)
             setEntering(false)
@@ -61,7 +61,7 @@ export function PartyQuestion({ everybody, chosen, onChange, problemOf, elsewher
         />
       ) : (
         <Button look="quiet" onClick={() => setEntering(true)}>
-          <Icon name="plus" /> {say('people.another')}
+          <Icon name="plus" /> {t('people.another')}
         </Button>
       )}
     </Question>
@@ -69,7 +69,7 @@ export function PartyQuestion({ everybody, chosen, onChange, problemOf, elsewher
 }
 
 function Problems({ everybody, problemOf, elsewhere }: Pick<Props, 'everybody' | 'problemOf' | 'elsewhere'>) {
-  const { say } = useShop()
+  const { t } = useShop()
   const problems = everybody.flatMap((person) => problemOf(person) ?? [])
   return (
     <div aria-live="polite" className="problems">
@@ -80,7 +80,7 @@ function Problems({ everybody, problemOf, elsewhere }: Pick<Props, 'everybody' |
       ))}
       {problems.length > 0 && elsewhere && (
         <Button look="secondary" size="s" onClick={elsewhere}>
-          {say('people.elsewhere')}
+          {t('people.elsewhere')}
         </Button>
       )}
     </div>

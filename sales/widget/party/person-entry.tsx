@@ -24,7 +24,7 @@ const nobody: PersonForm = { firstName: '', lastName: '', day: '', month: '', ye
 
 /** Somebody is entered once: name and birth date, used by everything that is bought for them; and corrected in the same form. */
 export function PersonEntry({ begin, onEntered, onCancel, done, busy = false, children }: Props) {
-  const { say } = useShop()
+  const { t } = useShop()
   const today = useToday()
   const [form, setForm] = useState<PersonForm>({ ...nobody, ...begin })
   const [errors, setErrors] = useState<PersonErrors>({})
@@ -41,12 +41,12 @@ export function PersonEntry({ begin, onEntered, onCancel, done, busy = false, ch
   }
   const error = (name: keyof PersonErrors): string | undefined => {
     const key = errors[name]
-    return key && say(key)
+    return key && t(key)
   }
   return (
     <form className="person-entry" ref={element} onSubmit={submit} noValidate data-typed={isTyped || undefined}>
       {names.map(({ name, label }) => (
-        <Field key={name} label={say(label)} error={error(name)}>
+        <Field key={name} label={t(label)} error={error(name)}>
           {(control) => (
             <input
               {...control}
@@ -67,7 +67,7 @@ export function PersonEntry({ begin, onEntered, onCancel, done, busy = false, ch
         </Button>
         {onCancel && (
           <Button look="quiet" onClick={onCancel}>
-            {say('cancel')}
+            {t('cancel')}
           </Button>
         )}
       </div>

@@ -17,13 +17,13 @@ type Props = {
 
 /** "From when, for how long?" */
 export function DaysQuestion({ rules, stay, choice, missing, onChange }: Props) {
-  const { say, lang } = useShop()
+  const { t, lang } = useShop()
   const season = { from: plainDay(rules.firstDay, lang), to: plainDay(rules.lastDay, lang) }
-  const wrong = missing === 'outside' || missing === 'too-long' ? say(`pass.missing.${missing}`, season) : undefined
+  const wrong = missing === 'outside' || missing === 'too-long' ? t(`pass.missing.${missing}`, season) : undefined
   return (
-    <Question id="days" title={say('days.title')}>
+    <Question id="days" title={t('days.title')}>
       {stay && <StayFields stay={stay} key={stay.from} />}
-      <Field label={say('days.first')} hint={say('days.season', season)} error={wrong}>
+      <Field label={t('days.first')} hint={t('days.season', season)} error={wrong}>
         {(control) => (
           <input
             {...control}
@@ -35,7 +35,7 @@ export function DaysQuestion({ rules, stay, choice, missing, onChange }: Props) 
           />
         )}
       </Field>
-      <div className="choices choices-days" role="radiogroup" aria-label={say('days.how-many')}>
+      <div className="choices choices-days" role="radiogroup" aria-label={t('days.how-many')}>
         {rules.durations.map(({ days, label }) => (
           <Choice key={days} name="days" checked={days === choice.days} onChoose={() => onChange({ days })}>
             <strong>{label}</strong>
@@ -44,7 +44,7 @@ export function DaysQuestion({ rules, stay, choice, missing, onChange }: Props) 
       </div>
       {choice.firstDay && choice.days !== undefined && !wrong && (
         <p className="quiet" aria-live="polite">
-          {say('days.covered', { days: dayRange(choice.firstDay, lastDayOf(choice), lang) })}
+          {t('days.covered', { days: dayRange(choice.firstDay, lastDayOf(choice), lang) })}
         </p>
       )}
     </Question>

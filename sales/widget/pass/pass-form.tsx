@@ -11,7 +11,7 @@ import type { PassChoice, PassRules } from './pass.ts'
 
 /** For whom, from which day, for how many days: a pass is priced by age, so everybody's price stands beside their name. */
 export function PassForm({ offer, rules, onAdded }: FormProps & { rules: PassRules }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const { everybody, stay } = useParty()
   const [changed, setChanged] = useState<Partial<PassChoice>>({})
   const choice: PassChoice = { ...firstChoice(rules, stay), ...changed }
@@ -27,7 +27,7 @@ export function PassForm({ offer, rules, onAdded }: FormProps & { rules: PassRul
     <OfferFrame
       {...{ offer, everybody, people, stay, selection, adding }}
       onPeople={(chosen) => change({ people: chosen })}
-      missing={missing && { words: say(`pass.missing.${missing}`), question: missing === 'people' ? 'people' : 'days' }}
+      missing={missing && { words: t(`pass.missing.${missing}`), question: missing === 'people' ? 'people' : 'days' }}
       labelOf={(code) => rules.ages.find((age) => age.code === code)?.label}
     >
       {!isSeasonPass(rules) && <DaysQuestion {...{ rules, stay, choice }} missing={missing} onChange={change} />}

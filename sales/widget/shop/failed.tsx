@@ -4,13 +4,13 @@ import { useShop } from './shop.ts'
 
 /** Something could not be loaded: says so, and how to go on. */
 export function Failed({ text, retry }: { text: string; retry: () => void }) {
-  const { say } = useShop()
+  const { t } = useShop()
   return (
     <div className="failed" role="alert">
       <Icon name="alert" />
       <p>{text}</p>
       <Button look="secondary" onClick={retry}>
-        {say('retry')}
+        {t('retry')}
       </Button>
     </div>
   )

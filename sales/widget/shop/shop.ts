@@ -10,7 +10,7 @@ import { createCartStore } from '../store/cart-store.ts'
 import type { CartState, CartStore } from '../store/cart-store.ts'
 
 /** What every part of the widget's drawings has at hand. */
-export type Shop = { host: Host; store: CartStore; party: PartyMemory; say: Translate; lang: Lang }
+export type Shop = { host: Host; store: CartStore; party: PartyMemory; t: Translate; lang: Lang }
 
 const ShopContext = createContext<Shop | undefined>(undefined)
 export const ShopProvider = ShopContext.Provider
@@ -46,7 +46,7 @@ const party = createPartyMemory()
 export async function shopOf(started: Host): Promise<Shop> {
   host = started
   const { texts } = await wordings[started.lang]()
-  return { host: started, store, party, lang: started.lang, say: createTranslate(started.lang, texts) }
+  return { host: started, store, party, lang: started.lang, t: createTranslate(started.lang, texts) }
 }
 
 const wordings = {

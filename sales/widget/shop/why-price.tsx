@@ -4,12 +4,12 @@ import { useShop } from './shop.ts'
 
 /** How a price came about: its steps, which add up to it. */
 export function WhyPrice({ steps, name }: { steps: readonly { label: string; cents: Cents }[]; name: string }) {
-  const { say } = useShop()
+  const { t } = useShop()
   if (steps.length === 0) return null
   return (
     <details className="why">
       <summary>
-        {say('price.why')} <span className="visually-hidden">{name}</span>
+        {t('price.why')} <span className="visually-hidden">{name}</span>
       </summary>
       <dl>
         {steps.map(({ label, cents }) => (

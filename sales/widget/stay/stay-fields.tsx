@@ -10,14 +10,14 @@ import type { StayForm } from './stay.ts'
 
 /** When they come: asked once, may be left open, and may be changed. */
 export function StayFields({ stay }: { stay: Stay | undefined }) {
-  const { say, lang, party } = useShop()
+  const { t, lang, party } = useShop()
   const [changing, setChanging] = useState(stay === undefined)
   if (stay && !changing)
     return (
       <p className="stay-known">
-        <Icon name="calendar" size={20} /> {say('stay.known', { days: dayRange(stay.from, stay.to, lang) })}
+        <Icon name="calendar" size={20} /> {t('stay.known', { days: dayRange(stay.from, stay.to, lang) })}
         <Button look="quiet" size="s" onClick={() => setChanging(true)}>
-          {say('stay.change')}
+          {t('stay.change')}
         </Button>
       </p>
     )
@@ -33,13 +33,13 @@ export function StayFields({ stay }: { stay: Stay | undefined }) {
 }
 
 function StayEntry({ stay, onStay }: { stay: Stay | undefined; onStay: (stay: Stay | undefined) => void }) {
-  const { say } = useShop()
+  const { t } = useShop()
   const today = useToday()
   const [form, setForm] = useState<StayForm>(stay ?? { from: '', to: '' })
   const read = readStay(form, today)
   return (
     <div className="stay-entry">
-      <Field label={say('stay.from')} optional={say('optional')}>
+      <Field label={t('stay.from')} optional={t('optional')}>
         {(control) => (
           <input
             {...control}
@@ -50,7 +50,7 @@ function StayEntry({ stay, onStay }: { stay: Stay | undefined; onStay: (stay: St
           />
         )}
       </Field>
-      <Field label={say('stay.to')} error={read.error && say(read.error)}>
+      <Field label={t('stay.to')} error={read.error && t(read.error)}>
         {(control) => (
           <input
             {...control}
@@ -63,7 +63,7 @@ function StayEntry({ stay, onStay }: { stay: Stay | undefined; onStay: (stay: St
       </Field>
       {read.stay && (
         <Button look="secondary" size="s" onClick={() => onStay(read.stay)}>
-          {say('stay.take')}
+          {t('stay.take')}
         </Button>
       )}
     </div>

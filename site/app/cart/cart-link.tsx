@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect, useState } from 'react'
 import { Icon } from 'ui/icon'
 import { cartHoverThreshold } from '../constants.ts'
 import { useTranslate } from '../wording/wording.tsx'
-import type { Say } from '../wording/wording.tsx'
+import type { Translate } from '../wording/wording.tsx'
 import type { CartState } from './cart-state.ts'
 import { useCart } from './use-cart.ts'
 import type { CartPlace } from './use-cart.ts'
@@ -15,14 +15,14 @@ const CartPreview = lazy(() =>
 
 /** The way to the cart page (PATH-2), with how much is in it, and a look inside while pointed at or focused (NAV-8). */
 export function CartLink({ item, place }: { item: NavigationItem; place: CartPlace }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const [cart, retry] = useCart(place)
   const preview = usePreview()
-  const news = useNews(cart, say)
+  const news = useNews(cart, t)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what rises from the link inside
     <div className="cart" data-state={cart.state} {...preview.watch}>
-      <a className="bar-button cart-link" href={item.path} aria-label={nameOf(cart, say)}>
+      <a className="bar-button cart-link" href={item.path} aria-label={nameOf(cart, t)}>
         <Icon name="basket" />
         {cart.state === 'filled' && <span className="cart-pill">{cart.products}</span>}
         {cart.state === 'failed' && <span className="cart-pill cart-pill-failed">!</span>}
@@ -37,10 +37,10 @@ export function CartLink({ item, place }: { item: NavigationItem; place: CartPla
   )
 }
 
-function nameOf(cart: CartState, say: Say): string {
-  const title = say('cart.title')
-  if (cart.state === 'filled') return `${title}, ${say('cart.products', { count: cart.products })}`
-  return cart.state === 'failed' ? `${title}, ${say('cart.failed')}` : title
+function nameOf(cart: CartState, t: Translate): string {
+  const title = t('cart.title')
+  if (cart.state === 'filled') return `${title}, ${t('cart.products', { count: cart.products })}`
+  return cart.state === 'failed' ? `${title}, ${t('cart.failed')}` : title
 }
 
 function usePreview() {

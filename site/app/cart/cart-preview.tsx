@@ -11,28 +11,28 @@ type Props = { cart: CartState; href: string; lang: string; retry: () => void }
 
 /** A look into the cart: how many products, of whom, and for how much (NAV-8). */
 export function CartPreview({ cart, href, lang, retry }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <div className="cart-preview">
       <div className="cart-preview-sheet snow">
-        <p className="cart-preview-title">{say('cart.title')}</p>
-        {cart.state === 'loading' && <Spinner label={say('cart.loading')} />}
-        {cart.state === 'empty' && <p>{say('cart.empty')}</p>}
+        <p className="cart-preview-title">{t('cart.title')}</p>
+        {cart.state === 'loading' && <Spinner label={t('cart.loading')} />}
+        {cart.state === 'empty' && <p>{t('cart.empty')}</p>}
         {cart.state === 'failed' && (
           <>
-            <p>{say('cart.failed')}</p>
+            <p>{t('cart.failed')}</p>
             <Button size="s" look="secondary" onClick={retry}>
-              {say('failure.retry')}
+              {t('failure.retry')}
             </Button>
           </>
         )}
         {cart.state === 'filled' && (
           <>
-            <p className="cart-preview-count">{say('cart.products', { count: cart.products })}</p>
+            <p className="cart-preview-count">{t('cart.products', { count: cart.products })}</p>
             <Merchants cart={cart.cart} lang={lang} />
-            <LinkButton href={href}>{say('cart.open')}</LinkButton>
+            <LinkButton href={href}>{t('cart.open')}</LinkButton>
             <p className="cart-preview-secure">
-              <Icon name="lock" size={16} /> {say('cart.secure')}
+              <Icon name="lock" size={16} /> {t('cart.secure')}
             </p>
           </>
         )}
@@ -43,7 +43,7 @@ export function CartPreview({ cart, href, lang, retry }: Props) {
 
 /** What each merchant gets, and the sum to pay. Two orders of one merchant are one line. */
 function Merchants({ cart, lang }: { cart: Cart; lang: string }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const orders = Object.values(cart.orders).flat()
   const amount = (euros: number): string => formatCents(fromEuros(euros), lang)
   const before = orders.reduce((sum, { price }) => sum + fromEuros(price), 0)
@@ -62,10 +62,10 @@ function Merchants({ cart, lang }: { cart: Cart; lang: string }) {
         </div>
       ))}
       <div className="cart-preview-total">
-        <dt>{say('cart.total')}</dt>
+        <dt>{t('cart.total')}</dt>
         <dd>
           {before > fromEuros(cart.price) && (
-            <span className="cart-preview-before">{say('cart.before', { price: formatCents(before, lang) })}</span>
+            <span className="cart-preview-before">{t('cart.before', { price: formatCents(before, lang) })}</span>
           )}
           {amount(cart.price)}
         </dd>

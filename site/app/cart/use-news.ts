@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Say } from '../wording/wording.tsx'
+import type { Translate } from '../wording/wording.tsx'
 import type { CartState } from './cart-state.ts'
 
 /**
  * What to tell those who do not see the pill: that the cart has changed since they came. What it was at first, that it is being
  * loaded, and a change that leaves the words as they were are not told.
  */
-export function useNews(cart: CartState, say: Say): string {
+export function useNews(cart: CartState, t: Translate): string {
   const [news, setNews] = useState('')
   const known = useRef<string>(undefined)
-  const words = wordsFor(cart, say)
+  const words = wordsFor(cart, t)
   useEffect(() => {
     if (words === undefined) return
     if (known.current !== undefined && known.current !== words) setNews(words)
@@ -18,15 +18,15 @@ export function useNews(cart: CartState, say: Say): string {
   return news
 }
 
-function wordsFor(cart: CartState, say: Say): string | undefined {
+function wordsFor(cart: CartState, t: Translate): string | undefined {
   switch (cart.state) {
     case 'loading':
       return undefined
     case 'empty':
-      return say('cart.empty')
+      return t('cart.empty')
     case 'failed':
-      return say('cart.failed')
+      return t('cart.failed')
     case 'filled':
-      return `${say('cart.title')}, ${say('cart.products', { count: cart.products })}`
+      return `${t('cart.title')}, ${t('cart.products', { count: cart.products })}`
   }
 }

@@ -10,27 +10,27 @@ type Props = { state: BannerState; features: Features; cookiesPath: string | und
 
 /** Asks once, refusing as easy as accepting; or only says that there is nothing to ask (CONSENT-1, 3, 5). */
 export function ConsentBanner({ state: { banner, returned, acknowledge }, features, cookiesPath, lang }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const place = useFocus(returned)
   return (
-    <section className={`consent consent-${banner}`} aria-label={say('consent.title')} ref={place} tabIndex={-1}>
+    <section className={`consent consent-${banner}`} aria-label={t('consent.title')} ref={place} tabIndex={-1}>
       <p className="consent-text">
-        {banner === 'ask' ? purposeWords(features, say, lang) : say('consent.notice')}{' '}
-        {cookiesPath && <a href={cookiesPath}>{say('consent.more')}</a>}
+        {banner === 'ask' ? purposeWords(features, t, lang) : t('consent.notice')}{' '}
+        {cookiesPath && <a href={cookiesPath}>{t('consent.more')}</a>}
       </p>
       <div className="consent-choices">
         {banner === 'ask' ? (
           <>
             <Button look="secondary" size="s" onClick={() => giveConsent(false, features)}>
-              {say('consent.refuse')}
+              {t('consent.refuse')}
             </Button>
             <Button look="secondary" size="s" onClick={() => giveConsent(true, features)}>
-              {say('consent.accept')}
+              {t('consent.accept')}
             </Button>
           </>
         ) : (
           <Button look="secondary" size="s" onClick={acknowledge}>
-            {say('consent.acknowledge')}
+            {t('consent.acknowledge')}
           </Button>
         )}
       </div>

@@ -10,18 +10,18 @@ import { signIn } from './sign-in-call.ts'
 
 /** Where an editor signs in. Loaded when it is asked for. */
 export function SignIn({ site, onClose }: { site: string; onClose: () => void }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { message, busy, submit } = useSignIn(site)
-  const labels = { close: say('dialog.close'), loading: say('dialog.loading') }
+  const labels = { close: t('dialog.close'), loading: t('dialog.loading') }
   return (
-    <Dialog open onClose={onClose} title={say('editing.title')} labels={labels} size="s">
+    <Dialog open onClose={onClose} title={t('editing.title')} labels={labels} size="s">
       <form className="sign-in" onSubmit={submit}>
-        <Field label={say('editing.email')}>
+        <Field label={t('editing.email')}>
           {(control) => (
             <input {...control} name="email" type="email" autoComplete="username" required maxLength={200} />
           )}
         </Field>
-        <Field label={say('editing.password')} error={message}>
+        <Field label={t('editing.password')} error={message}>
           {(control) => (
             <input
               {...control}
@@ -34,7 +34,7 @@ export function SignIn({ site, onClose }: { site: string; onClose: () => void })
           )}
         </Field>
         <Button type="submit" disabled={busy}>
-          {say(busy ? 'editing.signing-in' : 'editing.sign-in')}
+          {t(busy ? 'editing.signing-in' : 'editing.sign-in')}
         </Button>
       </form>
     </Dialog>
@@ -42,7 +42,7 @@ export function SignIn({ site, onClose }: { site: string; onClose: () => void })
 }
 
 function useSignIn(site: string) {
-  const say = useTranslate()
+  const t = useTranslate()
   const [message, setMessage] = useState<string>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
@@ -51,7 +51,7 @@ function useSignIn(site: string) {
     setBusy(true)
     setMessage(undefined)
     const credentials = { site, email: textOf(form, 'email'), password: textOf(form, 'password') }
-    const words = { wrong: say('editing.wrong'), silence: say('editing.silence') }
+    const words = { wrong: t('editing.wrong'), silence: t('editing.silence') }
     const outcome = await signIn(credentials, words, sessionShelf).catch(
       () => ({ ok: false, message: words.silence }) as const,
     )

@@ -7,6 +7,6 @@ const tones: Record<OfferTag, TagTone> = { nouveaute: 'red', promotion: 'gold', 
 
 /** What is special about an offer, in the page's language (NAV-11). */
 export function OfferTagLabel({ tag }: { tag: OfferTag }) {
-  const say = useTranslate()
-  return <Tag tone={tones[tag]}>{say(`tag.${tag}`)}</Tag>
+  const t = useTranslate()
+  return <Tag tone={tones[tag]}>{t(`tag.${tag}`)}</Tag>
 }

@@ -5,12 +5,12 @@ import { wayHere } from './way-here.ts'
 
 /** The way here from the home page. Nothing on a page that stands alone. */
 export function Breadcrumb() {
-  const say = useTranslate()
+  const t = useTranslate()
   const { page, shell } = useReading()
   const parents = wayHere(page, shell)
   if (parents.length === 0) return null
   return (
-    <nav className="breadcrumb" aria-label={say('page.breadcrumb')}>
+    <nav className="breadcrumb" aria-label={t('page.breadcrumb')}>
       <ol>
         {parents.map(({ key, path, name, shortTitle }) => (
           <li key={key}>

@@ -4,21 +4,21 @@ import { useTranslate } from '../wording/wording.tsx'
 
 /** We failed. Drawn without anything that might have failed too: no content, no picture, only the ridges of the style sheet. */
 export function Failed({ site }: { site: SiteData | undefined }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const phone = site?.shell.settings.contact.phone
   const home = site?.shell.shortcuts.homeItem?.path ?? '/'
   return (
     <div className="page page-failure">
       <header className="poster poster-bare">
         <div className="poster-words night">
-          <h1 className="page-title">{say('failure.title')}</h1>
-          <p className="page-lead">{say('failure.text')}</p>
-          {phone && <p>{say('failure.phone', { phone })}</p>}
+          <h1 className="page-title">{t('failure.title')}</h1>
+          <p className="page-lead">{t('failure.text')}</p>
+          {phone && <p>{t('failure.phone', { phone })}</p>}
           <p className="buttons">
             {/* An empty address asks for this page again. */}
-            <LinkButton href="">{say('failure.retry')}</LinkButton>
+            <LinkButton href="">{t('failure.retry')}</LinkButton>
             <LinkButton href={home} look="secondary">
-              {say('bar.home')}
+              {t('bar.home')}
             </LinkButton>
           </p>
         </div>

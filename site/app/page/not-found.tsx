@@ -7,7 +7,7 @@ import { Ways } from './ways.tsx'
 
 /** No page at this address: what happened, a search, and ways on (PATH-8). */
 export function NotFound({ shell }: { shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { homeItem, contactItem, searchItem } = shell.shortcuts
   return (
     <div className="page page-lost">
@@ -15,14 +15,14 @@ export function NotFound({ shell }: { shell: Shell }) {
         <PagePicture first className="poster-picture" picture="weather-front" alt="" sizes={posterSizes} />
         <div className="poster-words night">
           <p className="lost-number">404</p>
-          <h1 className="page-title">{say('lost.title')}</h1>
-          <p className="page-lead">{say('lost.text')}</p>
+          <h1 className="page-title">{t('lost.title')}</h1>
+          <p className="page-lead">{t('lost.text')}</p>
           {searchItem && <SearchForm path={searchItem.path} />}
           <p className="buttons">
-            {homeItem && <LinkButton href={homeItem.path}>{say('bar.home')}</LinkButton>}
+            {homeItem && <LinkButton href={homeItem.path}>{t('bar.home')}</LinkButton>}
             {contactItem && (
               <LinkButton href={contactItem.path} look="secondary">
-                {say('footer.contact')}
+                {t('footer.contact')}
               </LinkButton>
             )}
           </p>

@@ -54,10 +54,10 @@ function JsonLd({ page, shell }: { page: PageView; shell: Shell }) {
 
 /** The head of what is not there. */
 export function NothingMetadata({ shell }: { shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <>
-      <title>{`${say('lost.title')} - ${shell.siteName}`}</title>
+      <title>{`${t('lost.title')} - ${shell.siteName}`}</title>
       <meta name="robots" content="noindex" />
     </>
   )

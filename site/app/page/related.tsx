@@ -9,14 +9,14 @@ import { relatedTo } from './related-pages.ts'
 
 /** Pages below this one that its content does not lead to yet; else its neighbours. */
 export function Related({ page }: { page: PageView }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const shell = useShell()
   const { what, items } = relatedTo(page, shell ? [...shell.main, ...shell.footer] : [])
   if (items.length === 0) return null
   return (
     <aside className="related" aria-labelledby="related">
       <h2 id="related" className="block-title">
-        {say(what === 'children' ? 'page.children' : 'page.neighbours')}
+        {t(what === 'children' ? 'page.children' : 'page.neighbours')}
       </h2>
       <ul className={`cards cards-of-${items.length}`}>
         {items.map((item) => (

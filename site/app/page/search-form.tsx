@@ -4,12 +4,12 @@ import { useTranslate } from '../wording/wording.tsx'
 
 /** A search that needs no script: it leads to the page of results (SEARCH-1). */
 export function SearchForm({ path, query }: { path: string; query?: string | undefined }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <search>
       <form className="search-page-form" action={path} method="get">
         <label className="visually-hidden" htmlFor="search-page">
-          {say('search.label')}
+          {t('search.label')}
         </label>
         <input
           key={query}
@@ -19,10 +19,10 @@ export function SearchForm({ path, query }: { path: string; query?: string | und
           required
           maxLength={longestQuery}
           defaultValue={query}
-          placeholder={say('search.placeholder')}
+          placeholder={t('search.placeholder')}
           enterKeyHint="search"
         />
-        <button type="submit" aria-label={say('search.submit')}>
+        <button type="submit" aria-label={t('search.submit')}>
           <Icon name="search" />
         </button>
       </form>

@@ -5,26 +5,26 @@ import type { Found } from './use-search.ts'
 
 /** What the panel says where it has no results to show, or none yet. */
 export function PanelMessage({ found: { state, results }, onRetry }: { found: Found; onRetry: () => void }) {
-  const say = useTranslate()
+  const t = useTranslate()
   if (state === 'idle' || results.length > 0) return null
   if (state === 'waiting')
     return (
       <div className="search-message">
-        <Spinner label={say('search.loading')} />
+        <Spinner label={t('search.loading')} />
       </div>
     )
   if (state === 'failed')
     return (
       <div className="search-message search-failure">
-        <p>{say('search.failed')}</p>
+        <p>{t('search.failed')}</p>
         <Button look="secondary" size="s" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
-          {say('failure.retry')}
+          {t('failure.retry')}
         </Button>
       </div>
     )
   return (
     <p className="search-message">
-      <strong>{say('search.none')}</strong> {say('search.none-hint')}
+      <strong>{t('search.none')}</strong> {t('search.none-hint')}
     </p>
   )
 }

@@ -17,14 +17,14 @@ type Props = {
 
 /** The results as the options of a listbox. Those of an earlier text stay to be seen, pale, until the answer to the new one is there. */
 export function ResultList({ id, found: { state, text, results }, hidden, chosen, onOpen }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const isPale = state === 'waiting'
   return (
     <div
       className="search-list"
       id={id}
       role="listbox"
-      aria-label={say('search.results')}
+      aria-label={t('search.results')}
       aria-busy={isPale}
       inert={isPale}
       hidden={hidden}

@@ -32,7 +32,7 @@ export type Combobox = {
  * answers while one types (SEARCH-1, 2).
  */
 export function SearchBox({ place, inputId, room = 'float', onEvent }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const ownId = useId()
   const id = inputId ?? ownId
   const input = useRef<HTMLInputElement>(null)
@@ -50,7 +50,7 @@ export function SearchBox({ place, inputId, room = 'float', onEvent }: Props) {
     <search className={`search search-${room === 'sheet' ? 'in-sheet' : 'in-page'}`}>
       <form className="search-form" action={place.page} method="get" onSubmit={onSubmit}>
         <label className="visually-hidden" htmlFor={id}>
-          {say('search.label')}
+          {t('search.label')}
         </label>
         <input
           ref={input}
@@ -67,14 +67,14 @@ export function SearchBox({ place, inputId, room = 'float', onEvent }: Props) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder={say('search.placeholder')}
+          placeholder={t('search.placeholder')}
           value={typed}
           onFocus={() => setAwake(true)}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={combobox?.onKey}
           {...(combobox && comboboxProps(combobox))}
         />
-        <button type="submit" className="search-submit" aria-label={say('search.submit')}>
+        <button type="submit" className="search-submit" aria-label={t('search.submit')}>
           <Icon name="search" />
         </button>
       </form>

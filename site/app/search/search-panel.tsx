@@ -3,7 +3,7 @@ import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchResult } from 'content/api/calls'
 import { useTranslate } from '../wording/wording.tsx'
-import type { Say } from '../wording/wording.tsx'
+import type { Translate } from '../wording/wording.tsx'
 import { PanelMessage } from './panel-message.tsx'
 import { ResultList, optionId } from './result-list.tsx'
 import type { Combobox, SearchPlace } from './search-box.tsx'
@@ -28,7 +28,7 @@ type Props = {
  * text in the field can be chosen: none is while another answer is on its way, nor after it came, until an arrow key chooses.
  */
 export function SearchPanel({ place, text, setText, input, tell, onEvent }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const listId = useId()
   const found = useSearch(place, text)
   const { state, results } = found
@@ -72,21 +72,21 @@ export function SearchPanel({ place, text, setText, input, tell, onEvent }: Prop
   }
   return (
     <>
-      <output className="visually-hidden">{open && announcement(found, say)}</output>
+      <output className="visually-hidden">{open && announcement(found, t)}</output>
       <div className="search-panel" ref={panel} hidden={!open || state === 'idle'}>
         <PanelMessage found={found} onRetry={retry} />
         <ResultList id={listId} found={found} hidden={!expanded} chosen={chosen} onOpen={onOpen} />
-        {expanded && <p className="search-keys">{say('search.keys')}</p>}
+        {expanded && <p className="search-keys">{t('search.keys')}</p>}
       </div>
     </>
   )
 }
 
 /** What is said once, and politely, of an answer. */
-function announcement({ state, results }: Found, say: Say): string | undefined {
-  if (state === 'failed') return say('search.failed')
+function announcement({ state, results }: Found, t: Translate): string | undefined {
+  if (state === 'failed') return t('search.failed')
   if (state !== 'found') return undefined
-  return results.length === 0 ? say('search.none') : say('search.count', { count: results.length })
+  return results.length === 0 ? t('search.none') : t('search.count', { count: results.length })
 }
 
 /** No result is chosen until an arrow key chooses one, and none after a new answer. */

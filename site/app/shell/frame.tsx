@@ -16,12 +16,12 @@ type Props = {
 
 /** What every page wears: the bar above, the footer below, and the page between. `page` is absent where none was found. */
 export function Frame({ shell, page, sales, children }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   useRipples()
   return (
     <>
       <a className="skip-link" href="#content">
-        {say('bar.skip')}
+        {t('bar.skip')}
       </a>
       <ShellNotices shell={shell} />
       <Bar shell={shell} page={page ?? undefined} sales={sales} />

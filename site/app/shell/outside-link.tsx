@@ -7,11 +7,11 @@ export function OutsideLink({
   children,
   ...rest
 }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <a {...rest} target="_blank" rel={`noopener ${rel}`.trimEnd()}>
       {children}
-      <span className="visually-hidden"> {say('footer.new-tab')}</span>
+      <span className="visually-hidden"> {t('footer.new-tab')}</span>
     </a>
   )
 }

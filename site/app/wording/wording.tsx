@@ -7,10 +7,10 @@ import type { Key } from './fr.ts'
 
 export type { Key } from './fr.ts'
 
-/** Says a label in the page's language. */
-export type Say = (key: Key, values?: Values) => string
+/** Gives a label in the page's language. */
+export type Translate = (key: Key, values?: Values) => string
 
-const loaded: Partial<Record<Lang, Say>> = {}
+const loaded: Partial<Record<Lang, Translate>> = {}
 
 /** Makes the labels of a language ready; a browser loads those of its page only. To be awaited before anything is drawn. */
 export async function loadWording(lang: Lang): Promise<void> {
@@ -31,14 +31,14 @@ async function textsOf(lang: Lang): Promise<Readonly<Record<Key, string>>> {
 }
 
 /** A key wrapped in question marks is what the reader sees when a label is missing (UI-5). */
-const missing: Say = (key) => `??${key}??`
-const SayContext = createContext<Say>(missing)
+const missing: Translate = (key) => `??${key}??`
+const TranslateContext = createContext<Translate>(missing)
 
 /** Gives everything inside the labels of `lang`, which must have been loaded. */
 export function Wording({ lang, children }: { lang: Lang; children: ReactNode }) {
-  return <SayContext value={loaded[lang] ?? missing}>{children}</SayContext>
+  return <TranslateContext value={loaded[lang] ?? missing}>{children}</TranslateContext>
 }
 
-export function useTranslate(): Say {
-  return use(SayContext)
+export function useTranslate(): Translate {
+  return use(TranslateContext)
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { call, page, say, serve } from './testing.ts'
+import { call, page, t, serve } from './testing.ts'
 
 type Served = Awaited<ReturnType<typeof serve>>
 let fronted: Served
@@ -69,16 +69,16 @@ describe('what is heard is, to the byte, what node:http alone would say', () => 
     ['an empty line first', [`\r\n${get('/ready/')}`]],
   ])('%s', async (_what, pieces) => {
     const all = [...pieces, last]
-    const [ours, theirs] = await Promise.all([say(fronted.port, all), say(bare.port, all)])
+    const [ours, theirs] = await Promise.all([t(fronted.port, all), t(bare.port, all)])
     expect(theirs).toContain('HTTP/1.1')
     expect(ours).toBe(theirs)
   })
 
   test('cut anywhere', async () => {
     const text = get('/ready/', 'Accept-Encoding: br') + get('/made') + last
-    const whole = await say(bare.port, [text])
+    const whole = await t(bare.port, [text])
     for (let cut = 1; cut < text.length; cut += 1)
-      expect(await say(fronted.port, [text.slice(0, cut), text.slice(cut)])).toBe(whole)
+      expect(await t(fronted.port, [text.slice(0, cut), text.slice(cut)])).toBe(whole)
   })
 })
 
@@ -127,7 +127,7 @@ test('a reader who goes away in the middle of an answer harms nobody', async () 
     socket.destroy()
     await ended
   }
-  expect(await say(fronted.port, [last])).toContain('made /last')
+  expect(await t(fronted.port, [last])).toContain('made /last')
 })
 
 test('who sends a head letter by letter is told so by node:http', async () => {

@@ -98,7 +98,7 @@ export function call(port: number): Caller {
 }
 
 /** All that a server says to these pieces before it closes; the last of them must make it close, or the caller does. */
-export async function say(port: number, pieces: readonly string[]): Promise<string> {
+export async function t(port: number, pieces: readonly string[]): Promise<string> {
   const { socket, heard, ended } = call(port)
   for (const piece of pieces) await new Promise((resolve) => socket.write(piece, 'latin1', resolve))
   await ended

@@ -14,24 +14,24 @@ type Props = { page: PageView; shell: Shell; answer: Answer }
 
 /** What fits those who say when they come and with whom; the question stays, to be asked otherwise. */
 export function AnswerPage({ page, shell, answer }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { question, stay, problem, courses, anyDay, besides } = answer
-  const party = partyInWords(question, say)
+  const party = partyInWords(question, t)
   const asked = { stay, ages: agesOf(question) }
   return (
     <>
       <header className="plain-head answer-head">
         <div className="plain-head-words">
           <h1 className="page-title">
-            {say(stay ? 'answer.title' : 'answer.title-open')}{' '}
-            {stay && <span className="page-subtitle">{daysInWords(stay, page.lang, say)}</span>}
+            {t(stay ? 'answer.title' : 'answer.title-open')}{' '}
+            {stay && <span className="page-subtitle">{daysInWords(stay, page.lang, t)}</span>}
           </h1>
           {party && <p className="page-lead">{party}</p>}
           <Notice answer={answer} lang={page.lang} season={shell.settings.season} />
           {!problem && (
             <p className="answer-change">
               <LinkButton href="#stay-question" look="secondary" size="s">
-                <Icon name="calendar" size={20} /> {say('answer.change')}
+                <Icon name="calendar" size={20} /> {t('answer.change')}
               </LinkButton>
             </p>
           )}
@@ -42,8 +42,8 @@ export function AnswerPage({ page, shell, answer }: Props) {
         {courses.map((one) => (
           <Courses key={one.band} {...one} asked={asked} lang={page.lang} />
         ))}
-        <OfferCards title={say('answer.any-day')} pages={anyDay} asked={asked} />
-        <OfferCards title={say('answer.besides')} pages={besides} asked={asked} />
+        <OfferCards title={t('answer.any-day')} pages={anyDay} asked={asked} />
+        <OfferCards title={t('answer.besides')} pages={besides} asked={asked} />
         <WaysOn shell={shell} />
         {!problem && <StayQuestion shell={shell} question={question} />}
       </div>
@@ -52,18 +52,18 @@ export function AnswerPage({ page, shell, answer }: Props) {
 }
 
 function WaysOn({ shell: { shortcuts } }: { shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { meetingPointsItem, contactItem } = shortcuts
   return (
     <p className="buttons">
       {meetingPointsItem && (
         <LinkButton href={meetingPointsItem.path} look="secondary">
-          {say('bar.meeting-points')}
+          {t('bar.meeting-points')}
         </LinkButton>
       )}
       {contactItem && (
         <LinkButton href={contactItem.path} look="secondary">
-          {say('footer.contact')}
+          {t('footer.contact')}
         </LinkButton>
       )}
     </p>

@@ -13,16 +13,16 @@ type Props = ForBand & { asked: Asked; lang: Lang }
 
 /** The courses for the people of one age, each with its whole weeks inside the stay. */
 export function Courses({ band: code, courses, asked, lang }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const band = bands.find((one) => one.code === code)
   if (!band || (courses.length === 0 && !asked.stay)) return null
   return (
     <section className="answer-part" aria-labelledby={`answer-${code}`}>
       <h2 id={`answer-${code}`} className="block-title">
-        {forBandInWords(band, say)}
+        {forBandInWords(band, t)}
       </h2>
       {courses.length === 0 ? (
-        <p className="notice">{say('answer.too-short')}</p>
+        <p className="notice">{t('answer.too-short')}</p>
       ) : (
         <ul className={`cards cards-of-${courses.length}`}>
           {courses.map((course) => (
@@ -37,16 +37,16 @@ export function Courses({ band: code, courses, asked, lang }: Props) {
 }
 
 function Weeks({ course: { weeks }, lang }: { course: Course; lang: Lang }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const more = weeks.length - namedWeeks
   return (
     <>
       {weeks.slice(0, namedWeeks).map((week) => (
         <span key={week.from} className="answer-week">
-          {daysInWords(week, lang, say)}
+          {daysInWords(week, lang, t)}
         </span>
       ))}
-      {more > 0 && <span className="answer-week">{say('answer.more-weeks', { count: more })}</span>}
+      {more > 0 && <span className="answer-week">{t('answer.more-weeks', { count: more })}</span>}
     </>
   )
 }

@@ -1,39 +1,39 @@
 import type { Day } from 'base/day'
 import { daysIn } from 'base/locale'
 import type { Lang } from 'content/api/page'
-import type { Say } from '../../wording/wording.tsx'
+import type { Translate } from '../../wording/wording.tsx'
 import { bands } from './question.ts'
 import type { Band, Question } from './question.ts'
 import type { Stay } from './stay-asked.ts'
 
 /** An age as the form asks for it. */
-export function bandInWords(band: Band, say: Say): string {
-  return 'to' in band ? say('home.ages', band) : say('home.adults')
+export function bandInWords(band: Band, t: Translate): string {
+  return 'to' in band ? t('home.ages', band) : t('home.adults')
 }
 
 /** For whom a list of courses is. */
-export function forBandInWords(band: Band, say: Say): string {
-  return 'to' in band ? say('answer.for-ages', band) : say('answer.for-adults')
+export function forBandInWords(band: Band, t: Translate): string {
+  return 'to' in band ? t('answer.for-ages', band) : t('answer.for-adults')
 }
 
 /** From one day to another: the month is said once where it is the same. Put together here, because browsers differ in ranges. */
-export function daysInWords({ from, to }: Stay, lang: Lang, say: Say): string {
+export function daysInWords({ from, to }: Stay, lang: Lang, t: Translate): string {
   if (from === to) return weekdayAndDay(from, lang)
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
   const first = sameMonth
     ? `${weekday(from, lang)} ${format(from, lang, { day: 'numeric' })}`
     : weekdayAndDay(from, lang)
-  return say('answer.days', { from: first, to: weekdayAndDay(to, lang) })
+  return t('answer.days', { from: first, to: weekdayAndDay(to, lang) })
 }
 
 /** Those who come, with how many they are; '' when nobody was named. */
-export function partyInWords({ party }: Question, say: Say): string {
+export function partyInWords({ party }: Question, t: Translate): string {
   return bands
     .filter(({ code }) => party[code] > 0)
     .map((band) => {
       const count = party[band.code]
-      if (!('to' in band)) return say('answer.adults', { count })
-      return say(band.code === 'teens' ? 'answer.teens' : 'answer.children', { ...band, count })
+      if (!('to' in band)) return t('answer.adults', { count })
+      return t(band.code === 'teens' ? 'answer.teens' : 'answer.children', { ...band, count })
     })
     .join(', ')
 }

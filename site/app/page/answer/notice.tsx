@@ -15,14 +15,14 @@ type Props = { answer: Answer; lang: Lang; season: SiteSettings['season'] }
 
 /** What stands in the way of an answer, or that only a part of the days is left; with the days of the season. */
 export function Notice({ answer: { problem, stay, question }, lang, season }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const isCut = stay && (stay.from !== question.from || stay.to !== question.to)
   if (!problem && !isCut) return null
   const wrong = problem && problem !== 'missing'
   return (
     <p className={wrong ? 'notice notice-wrong' : 'notice'}>
-      {say(problem ? problems[problem] : 'answer.cut')}{' '}
-      {season && say('answer.season', { start: dayInWords(season.start, lang), end: dayInWords(season.end, lang) })}
+      {t(problem ? problems[problem] : 'answer.cut')}{' '}
+      {season && t('answer.season', { start: dayInWords(season.start, lang), end: dayInWords(season.end, lang) })}
     </p>
   )
 }

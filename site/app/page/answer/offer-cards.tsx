@@ -30,7 +30,7 @@ export function OfferCards({ title, pages, asked }: Props) {
 
 /** A page that fits, with its live price where the shop knows one. It is told the days of the stay. */
 export function OfferCard({ page, asked, when }: { page: OfferPage; asked: Asked; when?: ReactNode }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { name, title, subTitle, path, picture, tag, offer } = page
   const { stay } = asked
   return (
@@ -39,7 +39,7 @@ export function OfferCard({ page, asked, when }: { page: OfferPage; asked: Asked
       kicker={when}
       text={offer.product ? <Price product={offer.product} asked={asked} /> : title === name ? subTitle : title}
       href={stay ? `${path}?${new URLSearchParams(stay)}` : path}
-      action={say('bar.see-offers')}
+      action={t('bar.see-offers')}
       media={picture && <PagePicture picture={picture} alt="" sizes={cardSizes} />}
       tag={tag && <OfferTagLabel tag={tag} />}
     />
@@ -48,15 +48,15 @@ export function OfferCard({ page, asked, when }: { page: OfferPage; asked: Asked
 
 /** The price in the stay for those who come; where the shop cannot tell it, the lowest of the season, which says that it varies. */
 function Price({ product, asked: { stay, ages } }: { product: string; asked: Asked }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const forStay = stay && { 'data-sales-stay': `${stay.from}/${stay.to}`, 'data-sales-ages': ages }
   return (
     <>
       <span className="answer-price" data-sales-price={product} {...forStay} suppressHydrationWarning>
-        {say('offer.price')}
+        {t('offer.price')}
       </span>{' '}
-      <span className="answer-price-varies">{say('answer.price-varies')}</span>
-      <span className="answer-price-person">{say('answer.price-person')}</span>
+      <span className="answer-price-varies">{t('answer.price-varies')}</span>
+      <span className="answer-price-person">{t('answer.price-person')}</span>
     </>
   )
 }

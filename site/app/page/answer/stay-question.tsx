@@ -20,7 +20,7 @@ type Props = {
 
 /** When do you come, and with whom? A plain form that leads to what fits, before JavaScript and without it. */
 export function StayQuestion({ shell, question }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <form
       ref={useToldDays(question, shell)}
@@ -33,11 +33,11 @@ export function StayQuestion({ shell, question }: Props) {
       onChange={departAWeekLater}
     >
       <h2 id="stay-question" className="stay-question-title">
-        {say('home.question')}
+        {t('home.question')}
       </h2>
       <Days season={shell.settings.season} question={question} />
       <fieldset className="stay-question-who">
-        <legend>{say('home.who')}</legend>
+        <legend>{t('home.who')}</legend>
         <div className="stay-question-people">
           {bands.map((band) => (
             <People key={band.code} band={band} count={question?.party[band.code]} />
@@ -47,10 +47,10 @@ export function StayQuestion({ shell, question }: Props) {
       <div className="stay-question-foot">
         <label className="stay-question-beginners">
           <input type="checkbox" name="beginners" value="1" defaultChecked={question?.beginners} />
-          {say('home.beginners')}
+          {t('home.beginners')}
         </label>
         <Button type="submit">
-          {say('home.answer')} <Icon name="arrow-right" size={20} />
+          {t('home.answer')} <Icon name="arrow-right" size={20} />
         </Button>
       </div>
     </form>
@@ -58,16 +58,16 @@ export function StayQuestion({ shell, question }: Props) {
 }
 
 function Days({ season, question }: { season: Shell['settings']['season']; question: Question | undefined }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const limits = { min: season?.start, max: season?.end, autoComplete: 'off' }
   return (
     <fieldset className="stay-question-when">
-      <legend>{say('home.when')}</legend>
+      <legend>{t('home.when')}</legend>
       <div className="stay-question-days">
-        <Field label={say('home.from')}>
+        <Field label={t('home.from')}>
           {(control) => <input {...control} {...limits} type="date" name="from" defaultValue={question?.from} />}
         </Field>
-        <Field label={say('home.to')}>
+        <Field label={t('home.to')}>
           {(control) => <input {...control} {...limits} type="date" name="to" defaultValue={question?.to} />}
         </Field>
       </div>
@@ -76,9 +76,9 @@ function Days({ season, question }: { season: Shell['settings']['season']; quest
 }
 
 function People({ band, count = 0 }: { band: Band; count: number | undefined }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
-    <Field label={bandInWords(band, say)}>
+    <Field label={bandInWords(band, t)}>
       {(control) => (
         <select {...control} name={band.code} defaultValue={count}>
           {Array.from({ length: mostPeople + 1 }, (_, people) => (

@@ -14,16 +14,16 @@ type State = 'loading' | 'mounted' | 'drawn' | 'failed'
 /** Where the provider draws cart and checkout. When it does not answer, the page says so and what can be done. */
 export function CartPlace({ shell }: { shell: Shell }) {
   const { sales } = useSite()
-  const say = useTranslate()
+  const t = useTranslate()
   const { place, state, retry } = useMounted(shell, sales)
   const waiting = state === 'loading' || state === 'mounted'
   return (
     <div className="cart-place" aria-busy={waiting}>
       {waiting && (
         <div className="cart-waiting">
-          <Spinner label={say('cart.loading')} />
+          <Spinner label={t('cart.loading')} />
           <noscript>
-            <p>{say('shop.script')}</p>
+            <p>{t('shop.script')}</p>
           </noscript>
         </div>
       )}
@@ -43,14 +43,14 @@ function termsOf({ legal }: Shell): string | undefined {
 }
 
 function Unavailable({ shell, retry }: { shell: Shell; retry: () => void }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { phone } = shell.settings.contact
   return (
     <div className="cart-unavailable" role="alert">
       <Icon name="alert" size={32} />
-      <h2>{say('shop.unavailable')}</h2>
-      <p>{say('shop.unavailable-text', { phone: phone.replaceAll(' ', '\u00A0') })}</p>
-      <Button onClick={retry}>{say('failure.retry')}</Button>
+      <h2>{t('shop.unavailable')}</h2>
+      <p>{t('shop.unavailable-text', { phone: phone.replaceAll(' ', '\u00A0') })}</p>
+      <Button onClick={retry}>{t('failure.retry')}</Button>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { mostResults } from 'content/api/search'
 import type { PageView, Shell } from 'content/api/page'
 import { ResultWords } from '../../search/result-words.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
-import type { Say } from '../../wording/wording.tsx'
+import type { Translate } from '../../wording/wording.tsx'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { PageTitle } from '../page-title.tsx'
 import type { Results as Search } from '../page.server.ts'
@@ -32,11 +32,11 @@ export function SearchPage({ page, shell, results: search }: Props) {
 }
 
 function Results({ search, shell }: { search: Search; shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { query, found: results } = search
   return (
     <section className="results" aria-labelledby="results">
-      <h2 id="results">{headline(results.length, say)}</h2>
+      <h2 id="results">{headline(results.length, t)}</h2>
       {results.length === 0 ? (
         <NothingFound query={query} shell={shell} />
       ) : (
@@ -55,17 +55,17 @@ function Results({ search, shell }: { search: Search; shell: Shell }) {
 }
 
 /** How many there are; where there may be more than are looked at, that these are the best of them. */
-function headline(count: number, say: Say): string {
-  if (count === 0) return say('search.none')
-  return say(count < mostResults ? 'search.count' : 'search.best', { count })
+function headline(count: number, t: Translate): string {
+  if (count === 0) return t('search.none')
+  return t(count < mostResults ? 'search.count' : 'search.best', { count })
 }
 
 function NothingFound({ query, shell }: { query: string; shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <>
       <p>
-        {say('search.none-for', { query })} {say('search.none-hint')}
+        {t('search.none-for', { query })} {t('search.none-hint')}
       </p>
       <Ways shell={shell} />
     </>

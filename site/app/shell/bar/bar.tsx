@@ -13,7 +13,7 @@ import { useSearchKey } from './use-search-key.ts'
 
 /** The top bar (NAV-1). Its menus are popovers, so that they open, close and tell their state without JavaScript. */
 export function Bar({ shell, page, sales }: { shell: Shell; page: PageView | undefined; sales: string }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const hidden = useHiding()
   const bar = useMenus(page?.path)
   useSearchKey()
@@ -24,11 +24,11 @@ export function Bar({ shell, page, sales }: { shell: Shell; page: PageView | und
       <Logo shell={shell} />
       <Menu shell={shell} page={page} />
       <div className="bar-actions">
-        <button type="button" className="bar-button" popoverTarget={searchSheetId} aria-label={say('bar.search')}>
+        <button type="button" className="bar-button" popoverTarget={searchSheetId} aria-label={t('bar.search')}>
           <Icon name="search" />
         </button>
         {cartItem && <CartLink item={cartItem} place={{ provider: sales, resort: shell.site, lang: shell.lang }} />}
-        <button type="button" className="bar-button bar-toggle" popoverTarget={menuId} aria-label={say('bar.menu')}>
+        <button type="button" className="bar-button bar-toggle" popoverTarget={menuId} aria-label={t('bar.menu')}>
           <Icon name="menu" />
         </button>
       </div>

@@ -9,10 +9,10 @@ type Props = { current: Lang; alternates: Alternate[]; address: string }
 
 /** The page at `address` in the other languages (NAV-7): inside the site, or where another origin serves them, by a load. */
 export function Languages({ current, alternates, address }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const provider = useBusinessProvider()
   return (
-    <nav className="languages" aria-label={say('bar.languages')}>
+    <nav className="languages" aria-label={t('bar.languages')}>
       <ul>
         {alternates.map(({ lang, href }) => (
           <li key={lang}>

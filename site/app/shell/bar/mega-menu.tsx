@@ -10,23 +10,23 @@ import { megaMenuId, menuId } from './menu-id.ts'
 
 /** The pages below an item of the main navigation, as cards, and a way to all of them (NAV-2). */
 export function MegaMenu({ item }: { item: NavigationItem }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const id = megaMenuId(item)
   return (
     <div className="mega" id={id} popover="auto">
       <div className="mega-inside">
         <header className="mega-head">
-          <HideButton popover={id} icon="arrow-left" label={say('bar.back')} className="mega-back" />
+          <HideButton popover={id} icon="arrow-left" label={t('bar.back')} className="mega-back" />
           <p className="mega-title">{item.name}</p>
-          <HideButton popover={menuId} icon="close" label={say('bar.close-menu')} className="mega-close" />
+          <HideButton popover={menuId} icon="close" label={t('bar.close-menu')} className="mega-close" />
           <LinkButton className="mega-all" href={item.path} look="secondary" size="s">
-            {say('bar.see-all-offers')} <Icon name="arrow-right" size={20} />
+            {t('bar.see-all-offers')} <Icon name="arrow-right" size={20} />
           </LinkButton>
         </header>
         <ul className="mega-cards">
           {item.subs.map((sub) => (
             <li key={sub.key}>
-              <SubCard item={sub} action={say('bar.see-offers')} />
+              <SubCard item={sub} action={t('bar.see-offers')} />
             </li>
           ))}
         </ul>

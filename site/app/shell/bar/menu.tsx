@@ -8,12 +8,12 @@ import { Tools } from './tools.tsx'
 
 /** Navigation and quick links: in the bar where there is room, else a sheet as high as the screen. */
 export function Menu({ shell, page }: { shell: Shell; page: PageView | undefined }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <div className="menu" id={menuId} popover="auto">
-      <HideButton popover={menuId} icon="close" label={say('bar.close-menu')} className="menu-close" />
+      <HideButton popover={menuId} icon="close" label={t('bar.close-menu')} className="menu-close" />
       <Tools shell={shell} page={page} />
-      <nav className="menu-main" aria-label={say('bar.main')}>
+      <nav className="menu-main" aria-label={t('bar.main')}>
         <ul className="menu-items">
           {shell.main.map((item) => (
             <li key={item.key} className="menu-item">

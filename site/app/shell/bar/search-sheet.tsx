@@ -8,7 +8,7 @@ import { searchInputId, searchSheetId } from './menu-id.ts'
 
 /** The search over the page: a field as large as a headline, and what it finds. Opened by its button or Ctrl/Cmd+K. */
 export function SearchSheet({ shell }: { shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <div
       className="search-sheet night"
@@ -18,7 +18,7 @@ export function SearchSheet({ shell }: { shell: Shell }) {
     >
       <div className="search-sheet-inside">
         <SearchBox place={searchPlace(shell)} onEvent={tellSearch} inputId={searchInputId} room="sheet" />
-        <HideButton popover={searchSheetId} icon="close" label={say('dialog.close')} />
+        <HideButton popover={searchSheetId} icon="close" label={t('dialog.close')} />
       </div>
     </div>
   )

@@ -6,10 +6,10 @@ import { Languages } from './languages.tsx'
 
 /** The small line of the bar: where we meet, contact, an account where there is one, and the languages. */
 export function Tools({ shell, page }: { shell: Shell; page: PageView | undefined }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { meetingPointsItem, contactItem, accountItem } = shell.shortcuts
   return (
-    <section className="tools" aria-label={say('bar.tools')}>
+    <section className="tools" aria-label={t('bar.tools')}>
       {meetingPointsItem && <MeetingPoints shell={shell} item={meetingPointsItem} path={page?.path} />}
       {contactItem && (
         <a className="tool" href={contactItem.path}>

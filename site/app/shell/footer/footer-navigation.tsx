@@ -3,9 +3,9 @@ import { useTranslate } from '../../wording/wording.tsx'
 
 /** Every section with the pages below it. */
 export function FooterNavigation({ items }: { items: NavigationItem[] }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
-    <nav className="footer-navigation" aria-label={say('footer.navigation')}>
+    <nav className="footer-navigation" aria-label={t('footer.navigation')}>
       <ul className="footer-sections">
         {items.map((item) => (
           <li key={item.key}>

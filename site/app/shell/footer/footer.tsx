@@ -15,7 +15,7 @@ import { Socials } from './socials.tsx'
 
 /** The end of every page (NAV-9). */
 export function Footer({ shell }: { shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   return (
     <footer className="footer">
       <Ridges />
@@ -31,9 +31,9 @@ export function Footer({ shell }: { shell: Shell }) {
           <p className="footer-secure">
             <Icon name="lock" />
             <span>
-              <strong>{say('cart.secure')}</strong>
+              <strong>{t('cart.secure')}</strong>
               <br />
-              {say('footer.secure-text')}
+              {t('footer.secure-text')}
             </span>
           </p>
           <Legal shell={shell} />
@@ -44,11 +44,11 @@ export function Footer({ shell }: { shell: Shell }) {
 }
 
 function Legal({ shell }: { shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { builder, features } = shell.settings
   return (
     <div className="footer-legal">
-      <nav aria-label={say('footer.legal')}>
+      <nav aria-label={t('footer.legal')}>
         <ul>
           {shell.legal.map((item) => (
             <li key={item.key}>
@@ -58,19 +58,19 @@ function Legal({ shell }: { shell: Shell }) {
           {purposesOf(features).length > 0 && (
             <li>
               <button type="button" className="footer-cookies" onClick={forgetConsent}>
-                {say('footer.cookies')}
+                {t('footer.cookies')}
               </button>
             </li>
           )}
           <li>
             <a href="#edit" rel="nofollow">
-              {say('editing.title')}
+              {t('editing.title')}
             </a>
           </li>
         </ul>
       </nav>
       <OutsideLink className="footer-builder" href={builder.href}>
-        {say('footer.built-by', { name: builder.name })}
+        {t('footer.built-by', { name: builder.name })}
       </OutsideLink>
     </div>
   )

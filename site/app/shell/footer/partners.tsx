@@ -7,10 +7,10 @@ type Partner = SiteSettings['partners'][number]
 
 /** Those the school works with, by their marks: the first six of the settings (NAV-9). */
 export function Partners({ partners }: { partners: Partner[] }) {
-  const say = useTranslate()
+  const t = useTranslate()
   if (partners.length === 0) return null
   return (
-    <section className="partners" aria-label={say('footer.partners')}>
+    <section className="partners" aria-label={t('footer.partners')}>
       <ul className="partner-list">
         {partners.slice(0, footerPartners).map((partner) => (
           <li key={partner.name}>

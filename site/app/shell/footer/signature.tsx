@@ -8,7 +8,7 @@ import { phoneAddress } from './addresses.ts'
 
 /** Who we are and how to reach us. */
 export function Signature({ shell }: { shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { contact } = shell.settings
   const { contactItem } = shell.shortcuts
   return (
@@ -21,20 +21,20 @@ export function Signature({ shell }: { shell: Shell }) {
             {contact.address}
             <br />
             {contact.postalCode} {contact.city}
-            <span className="visually-hidden"> {say('footer.map')}</span>
+            <span className="visually-hidden"> {t('footer.map')}</span>
           </span>
         </OutsideLink>
         <a href={phoneAddress(contact.phone)}>
           <Icon name="phone" size={20} />
           <span>
-            <span className="visually-hidden">{say('footer.phone')} </span>
+            <span className="visually-hidden">{t('footer.phone')} </span>
             {contact.phone}
           </span>
         </a>
         {contactItem && (
           <a href={contactItem.path}>
             <Icon name="mail" size={20} />
-            {say('footer.contact')}
+            {t('footer.contact')}
           </a>
         )}
       </address>

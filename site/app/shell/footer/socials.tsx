@@ -5,12 +5,12 @@ import { OutsideLink } from '../outside-link.tsx'
 
 /** The school on other networks: two of them at most (NAV-9). */
 export function Socials({ shell }: { shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { socials } = shell.settings
   if (socials.length === 0) return null
   return (
-    <section className="socials" aria-label={say('footer.social')}>
-      <p className="socials-title">{say('footer.social')}</p>
+    <section className="socials" aria-label={t('footer.social')}>
+      <p className="socials-title">{t('footer.social')}</p>
       <ul className="socials-list">
         {socials.map(({ code, name, label, icon, href }) => (
           <li key={code}>

@@ -3,13 +3,13 @@ import { useTranslate } from '../../wording/wording.tsx'
 
 /** The school's mark and name, a way home (PATH-1). Colour and place of the name are settings of the site (NAV-10). */
 export function Logo({ shell }: { shell: Shell }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { logoColour, logoPosition } = shell.settings
   return (
     <a
       className={`logo logo-${logoColour} logo-name-${logoPosition}`}
       href={shell.shortcuts.homeItem?.path ?? '/'}
-      aria-label={`${shell.siteName}, ${say('bar.home')}`}
+      aria-label={`${shell.siteName}, ${t('bar.home')}`}
     >
       <span className="logo-mark" />
       <span className="logo-name">{shell.siteName}</span>

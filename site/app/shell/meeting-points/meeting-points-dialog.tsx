@@ -12,7 +12,7 @@ type Zone = { state: 'loading' } | { state: 'shown'; html: string } | { state: '
 
 /** The content zone of the meeting points' page, over the page that is read. */
 export function MeetingPointsDialog({ shell, item, open, onClose }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const [zone, load] = useZone(shell, item, open)
   const close = (): void => {
     onClose()
@@ -22,19 +22,19 @@ export function MeetingPointsDialog({ shell, item, open, onClose }: Props) {
     <Dialog
       open={open}
       onClose={close}
-      title={say('bar.meeting-points')}
+      title={t('bar.meeting-points')}
       size="l"
       loading={zone.state === 'loading'}
-      labels={{ close: say('dialog.close'), loading: say('dialog.loading') }}
+      labels={{ close: t('dialog.close'), loading: t('dialog.loading') }}
     >
-      <p className="zone-area">{say('area.title')}</p>
+      <p className="zone-area">{t('area.title')}</p>
       {zone.state === 'failed' && (
         <div className="zone-failed" role="alert">
-          <p>{say('zone.failed')}</p>
+          <p>{t('zone.failed')}</p>
           <p className="zone-ways">
-            <Button onClick={load}>{say('failure.retry')}</Button>
+            <Button onClick={load}>{t('failure.retry')}</Button>
             <LinkButton href={item.path} look="secondary">
-              {say('zone.page')}
+              {t('zone.page')}
             </LinkButton>
           </p>
         </div>

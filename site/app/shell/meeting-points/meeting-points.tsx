@@ -12,7 +12,7 @@ type Props = { shell: Shell; item: NavigationItem; path: string | undefined }
 
 /** Opens the meeting points over the page (NAV-1); before JavaScript, a link to their page (PATH-7). */
 export function MeetingPoints({ shell, item, path }: Props) {
-  const say = useTranslate()
+  const t = useTranslate()
   const [openedAt, setOpenedAt] = useState<string | undefined>()
   const [loaded, setLoaded] = useState(false)
   const open = (event: MouseEvent): void => {
@@ -25,7 +25,7 @@ export function MeetingPoints({ shell, item, path }: Props) {
     <>
       <a className="tool" href={item.path} aria-haspopup="dialog" onClick={open}>
         <Icon name="pin" size={18} />
-        {say('bar.meeting-points')}
+        {t('bar.meeting-points')}
       </a>
       {loaded && (
         <Suspense>

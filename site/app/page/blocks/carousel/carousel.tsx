@@ -10,14 +10,14 @@ type Item = BlockProps<'carousel'>['data']['items'][number]
 
 /** Posters, one at a time (UI-2). */
 export function CarouselBlock({ data: { items, fade } }: BlockProps<'carousel'>) {
-  const say = useTranslate()
+  const t = useTranslate()
   const labels = {
     name: items.map(({ title }) => title).join(', '),
-    previous: say('carousel.previous'),
-    next: say('carousel.next'),
-    pause: say('carousel.pause'),
-    play: say('carousel.play'),
-    slide: (number: number, count: number) => say('carousel.slide', { number, count }),
+    previous: t('carousel.previous'),
+    next: t('carousel.next'),
+    pause: t('carousel.pause'),
+    play: t('carousel.play'),
+    slide: (number: number, count: number) => t('carousel.slide', { number, count }),
   }
   return (
     <Carousel labels={labels} fade={fade}>
@@ -29,7 +29,7 @@ export function CarouselBlock({ data: { items, fade } }: BlockProps<'carousel'>)
 }
 
 function Slide({ item, at }: { item: Item; at: number }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { text, to } = useBlock()
   const link = to(item.href)
   return (
@@ -43,7 +43,7 @@ function Slide({ item, at }: { item: Item; at: number }) {
         {link && (
           <p>
             <LinkButton {...link} size="s">
-              <span {...text(`items.${at}.label`)}>{item.label ?? say('card.more')}</span>{' '}
+              <span {...text(`items.${at}.label`)}>{item.label ?? t('card.more')}</span>{' '}
               <Icon name="arrow-right" size={20} />
             </LinkButton>
           </p>

@@ -17,7 +17,7 @@ export function LevelsBlock({ data: { items } }: BlockProps<'levels'>) {
 }
 
 function Level({ item, at, count }: { item: Item; at: number; count: number }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { text } = useBlock()
   const path = `items.${at}`
   return (
@@ -34,11 +34,11 @@ function Level({ item, at, count }: { item: Item; at: number; count: number }) {
         </h2>
         <dl>
           <div>
-            <dt>{say('levels.can')}</dt>
+            <dt>{t('levels.can')}</dt>
             <dd {...text(`${path}.can`)}>{item.can}</dd>
           </div>
           <div>
-            <dt>{say('levels.next')}</dt>
+            <dt>{t('levels.next')}</dt>
             <dd {...text(`${path}.next`)}>{item.next}</dd>
           </div>
         </dl>

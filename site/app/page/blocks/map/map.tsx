@@ -9,7 +9,7 @@ import { Contours } from './contours.tsx'
 
 /** A place and the way to a map of it. No foreign map is drawn here: it would tell others who reads this page. */
 export function MapBlock({ data }: BlockProps<'map'>) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { text, page } = useBlock()
   return (
     <section className="place night">
@@ -22,8 +22,8 @@ export function MapBlock({ data }: BlockProps<'map'>) {
         {data.text && <Prose page={page} text={data.text} path="text" />}
         <p>
           <LinkButton href={mapAddress(data)} target="_blank" rel="noopener">
-            <Icon name="pin" size={20} /> {say('meeting.map')}
-            <span className="visually-hidden"> {say('footer.new-tab')}</span>
+            <Icon name="pin" size={20} /> {t('meeting.map')}
+            <span className="visually-hidden"> {t('footer.new-tab')}</span>
           </LinkButton>
         </p>
         <p className="place-position">

@@ -20,7 +20,7 @@ export function MeetingPointsBlock({ data: { items } }: BlockProps<'meeting-poin
 }
 
 function MeetingPlace({ item, at }: { item: Item; at: number }) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { text } = useBlock()
   const path = `items.${at}`
   return (
@@ -39,22 +39,22 @@ function MeetingPlace({ item, at }: { item: Item; at: number }) {
         <p {...text(`${path}.description`)}>{item.description}</p>
         <dl>
           <div>
-            <dt>{say('meeting.for')}</dt>
+            <dt>{t('meeting.for')}</dt>
             <dd {...text(`${path}.for`)}>{item.for}</dd>
           </div>
           {item.time && (
             <div>
-              <dt>{say('meeting.time')}</dt>
+              <dt>{t('meeting.time')}</dt>
               <dd {...text(`${path}.time`)}>{item.time}</dd>
             </div>
           )}
         </dl>
         <p className="meeting-place-map">
           <a href={mapAddress(item)} target="_blank" rel="noopener">
-            <Icon name="pin" size={20} /> {say('meeting.map')}
+            <Icon name="pin" size={20} /> {t('meeting.map')}
             <span className="visually-hidden">
               {' '}
-              : {item.name} {say('footer.new-tab')}
+              : {item.name} {t('footer.new-tab')}
             </span>
           </a>
           <span className="meeting-place-position">

@@ -8,10 +8,10 @@ import { useBlock } from '../use-block.ts'
 
 /** The newest news of the school. */
 export function NewsBlock({ data }: BlockProps<'news'>) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { page, headingOf } = useBlock()
   const news = page.news.slice(0, data.limit)
-  if (news.length === 0) return <p className="notice">{say('news.none')}</p>
+  if (news.length === 0) return <p className="notice">{t('news.none')}</p>
   return (
     <ul className={`cards news cards-of-${news.length}`}>
       {news.map(({ key, path, name, date, picture }) => (
@@ -22,7 +22,7 @@ export function NewsBlock({ data }: BlockProps<'news'>) {
             href={path}
             kicker={date && <time dateTime={date}>{dayInWords(date, page.lang)}</time>}
             media={picture && <PagePicture picture={picture} alt="" sizes={cardSizes} />}
-            action={say('news.read')}
+            action={t('news.read')}
           />
         </li>
       ))}

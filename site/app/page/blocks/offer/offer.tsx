@@ -12,7 +12,7 @@ import { useBlock } from '../use-block.ts'
  * do not answer, the button leads to the cart page, which opens the same choice.
  */
 export function OfferBlock({ data }: BlockProps<'offer'>) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { text, page, shell } = useBlock()
   const product = `${data.kind}:${data.product}`
   // The poster of the page shows it already.
@@ -39,14 +39,14 @@ export function OfferBlock({ data }: BlockProps<'offer'>) {
           )}
         </div>
         <p className="offer-price" data-sales-price={product} suppressHydrationWarning>
-          {say('offer.price')}
+          {t('offer.price')}
         </p>
         <p className="offer-action">
           <LinkButton
             href={addressOfOffer(shell?.shortcuts.cartItem?.path ?? page.path, product)}
             data-sales-offer={product}
           >
-            <Icon name="calendar" size={20} /> {say('offer.choose')}
+            <Icon name="calendar" size={20} /> {t('offer.choose')}
             <span className="visually-hidden"> : {data.title}</span>
           </LinkButton>
         </p>

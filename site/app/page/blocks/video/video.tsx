@@ -7,7 +7,7 @@ import { useBlock } from '../use-block.ts'
 
 /** A film, and what is said and seen in it. Nothing is fetched from elsewhere before somebody asks for it. */
 export function VideoBlock({ data }: BlockProps<'video'>) {
-  const say = useTranslate()
+  const t = useTranslate()
   const { text, page, to } = useBlock()
   const source = to(data.source)
   const poster = <PagePicture picture={data.poster} alt={data.alt} sizes="(min-width: 84rem) 76rem, 92vw" />
@@ -18,7 +18,7 @@ export function VideoBlock({ data }: BlockProps<'video'>) {
           {poster}
           <span className="film-play">
             <Icon name="play" size={32} />
-            <span>{say('video.play')}</span>
+            <span>{t('video.play')}</span>
           </span>
         </a>
       ) : (
@@ -30,7 +30,7 @@ export function VideoBlock({ data }: BlockProps<'video'>) {
         </p>
         <details className="question">
           <summary>
-            {say('video.transcript')} <Icon name="plus" />
+            {t('video.transcript')} <Icon name="plus" />
           </summary>
           <Prose page={page} text={data.transcript} path="transcript" />
         </details>
