@@ -2,7 +2,7 @@ import { daySchema } from 'base/day'
 import { lineKind } from 'contracts/cart/schema'
 import { z } from 'zod'
 import { priceStep, selection } from './offers.ts'
-import { cents, lang, withdrawal } from './parts.ts'
+import { cents, lang, withdrawal } from './scalars.ts'
 
 const name = z.string().trim().min(1).max(80)
 

@@ -2,7 +2,7 @@ import { daySchema } from 'base/day'
 import { lineKind } from 'contracts/cart/schema'
 import { agesForm, listedOffer } from 'contracts/offers'
 import { z } from 'zod'
-import { cents, lang, withdrawal } from './parts.ts'
+import { cents, lang, withdrawal } from './scalars.ts'
 
 /** `GET /api/offers?resort&lang[&kind][&from&to[&ages]]` and `GET /api/offers/{product}?resort&lang[&from&to]` */
 const reader = z.object({

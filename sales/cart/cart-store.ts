@@ -51,17 +51,17 @@ function withInstants({ state, expiresAt, ceilingAt }: NonNullable<StoredLine['h
 }
 
 /** A write that was done: what was asked, as a fingerprint, and the answer that was given. */
-export type DoneWrite = { cartId: string; fingerprint: string; answer: string }
+export type StoredWrite = { cartId: string; fingerprint: string; answer: string }
 
 /** The write that a key was used for before; undefined when the key is new. */
-export async function findWrite(db: Sql, key: string): Promise<DoneWrite | undefined> {
-  const { rows } = await db.execute<DoneWrite>(
+export async function findWrite(db: Sql, key: string): Promise<StoredWrite | undefined> {
+  const { rows } = await db.execute<StoredWrite>(
     sql`select cart_id as "cartId", fingerprint, answer from write_key where key = ${key}`,
   )
   return rows[0]
 }
 
-export async function keepWrite(db: Sql, key: string, done: DoneWrite, now: Date): Promise<void> {
+export async function storeWrite(db: Sql, key: string, done: StoredWrite, now: Date): Promise<void> {
   await db.execute(sql`insert into write_key (key, cart_id, fingerprint, answer, created_at)
     values (${key}, ${done.cartId}, ${done.fingerprint}, ${done.answer}, ${now.toISOString()})`)
 }

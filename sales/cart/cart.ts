@@ -6,7 +6,7 @@ import type { Person } from '../api/cart.ts'
 import type { Selection } from '../api/offers.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
-import { familySteps } from '../pricing/family.ts'
+import { familySteps } from '../pricing/family-rule.ts'
 import type { Derivation, Step } from '../pricing/price.ts'
 
 /** The place kept for a line. Times are instants. */

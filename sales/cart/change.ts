@@ -2,28 +2,28 @@ import { fail } from 'base/errors'
 import type { z } from 'zod'
 import { releaseHolds } from '../availability/holds.ts'
 import type { Person, removeLineRequest, setPersonRequest, setStayRequest } from '../api/cart.ts'
-import { isSame } from './add.ts'
+import { isSamePerson } from './plan-addition.ts'
 import { removeLine, savePerson, saveLine, saveStay } from './cart-store.ts'
 import type { Cart, Line } from './cart.ts'
 import { repriceLine } from './reprice.ts'
 import type { Refusal } from './refusal.ts'
 import { changeCart, openCart } from './write.ts'
-import type { Opened, Shop, Written } from './write.ts'
+import type { OpenedCart, CartContext, WriteResult } from './write.ts'
 
 type Level = z.infer<typeof setPersonRequest>['level']
 
 /** Takes one line out and gives its place back at once. The person stays in the party. */
 export async function removeCartLine(
-  shop: Shop,
+  context: CartContext,
   cartId: string,
   lineId: string,
   request: z.infer<typeof removeLineRequest>,
-): Promise<Written> {
-  const opened = await openCart(shop, cartId, request)
+): Promise<WriteResult> {
+  const opened = await openCart(context, cartId, request)
   if ('ok' in opened) return opened
   const line = opened.cart.lines.find(({ id }) => id === lineId)
   if (!line) return refused(opened, fail('unknown-line', 'unknown-line').failure)
-  return changeCart(shop, request, opened, async (db) => {
+  return changeCart(context, request, opened, async (db) => {
     await releaseHolds(db, cartId, [line.id])
     await removeLine(db, cartId, line.id)
     return undefined
@@ -31,10 +31,14 @@ export async function removeCartLine(
 }
 
 /** Says when the party is there. Lines keep their own days. */
-export async function setStay(shop: Shop, cartId: string, request: z.infer<typeof setStayRequest>): Promise<Written> {
-  const opened = await openCart(shop, cartId, request)
+export async function setStay(
+  context: CartContext,
+  cartId: string,
+  request: z.infer<typeof setStayRequest>,
+): Promise<WriteResult> {
+  const opened = await openCart(context, cartId, request)
   if ('ok' in opened) return opened
-  return changeCart(shop, request, opened, async (db) => {
+  return changeCart(context, request, opened, async (db) => {
     await saveStay(db, cartId, request.stay)
     return undefined
   })
@@ -45,24 +49,24 @@ export async function setStay(shop: Shop, cartId: string, request: z.infer<typeo
  * lines are derived anew. Refused when a line would not fit any more; what fits keeps its place.
  */
 export async function setPerson(
-  shop: Shop,
+  context: CartContext,
   cartId: string,
   personId: string,
   request: z.infer<typeof setPersonRequest>,
-): Promise<Written> {
-  const opened = await openCart(shop, cartId, request)
+): Promise<WriteResult> {
+  const opened = await openCart(context, cartId, request)
   if ('ok' in opened) return opened
   const before = opened.cart.party.find(({ id }) => id === personId)
   if (!before) return refused(opened, fail('unknown-line', 'unknown-person').failure)
   const person = { id: personId, ...request.person }
-  const other = opened.cart.party.find((one) => one.id !== personId && isSame(one, person))
+  const other = opened.cart.party.find((one) => one.id !== personId && isSamePerson(one, person))
   if (other) return refused(opened, fail('already-there', 'already-there', { name: other.firstName }).failure)
   const lines = linesToCheck(opened.cart, person, request.level)
   if (!lines) return refused(opened, fail('unknown-line', 'unknown-line').failure)
   const repriced = lines.map((line) => repriceLine(opened.catalogue, { party: [person] }, line, opened.today))
   const refusal = repriced.find((one) => !one.ok)
   if (refusal && !refusal.ok) return refused(opened, refusal.failure)
-  return changeCart(shop, request, opened, async (db) => {
+  return changeCart(context, request, opened, async (db) => {
     await savePerson(db, cartId, person)
     for (const one of repriced) if (one.ok) await saveLine(db, one.value)
     return undefined
@@ -80,6 +84,6 @@ function linesToCheck({ party, lines }: Cart, person: Person, level: Level): Lin
   return bornAnew ? theirs.map((line) => (line === lesson ? corrected : line)) : [corrected]
 }
 
-function refused({ catalogue }: Opened, failure: Refusal): Written {
+function refused({ catalogue }: OpenedCart, failure: Refusal): WriteResult {
   return { ok: false, failure, catalogue }
 }

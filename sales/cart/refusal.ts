@@ -3,8 +3,8 @@ import type { Values } from 'base/translate'
 import type { CartRefusal } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
-import { dayText, speakers } from '../catalogue/words.ts'
-import { levelName } from './view.ts'
+import { formatDay, createTranslators } from '../catalogue/format.ts'
+import { levelName } from './cart-view.ts'
 import { refusalTexts } from './wording/refusals.ts'
 
 /**
@@ -13,7 +13,7 @@ import { refusalTexts } from './wording/refusals.ts'
  */
 export type Refusal = Failure<CartRefusal | 'key-used'>
 
-const t = speakers(refusalTexts)
+const t = createTranslators(refusalTexts)
 const dayNames = ['day', 'from', 'to'] as const
 
 /** The sentence of a refusal: what is wrong and what to do. `catalogue` gives days, levels and places their names. */
@@ -21,7 +21,7 @@ export function sentenceOf(failure: Refusal, lang: Lang, catalogue?: Catalogue):
   const values: Record<string, unknown> = { ...failure.details }
   for (const name of dayNames) {
     const value = values[name]
-    if (typeof value === 'string') values[name] = dayText(value, lang)
+    if (typeof value === 'string') values[name] = formatDay(value, lang)
   }
   if (catalogue && failure.message === 'level.elsewhere') Object.assign(values, elsewhere(catalogue, failure, lang))
   return t[lang](failure.message, values as Values)

@@ -8,19 +8,23 @@ import type { Line } from './cart.ts'
 import type { Refusal } from './refusal.ts'
 import { repriceLine } from './reprice.ts'
 import { changeCart, openCart } from './write.ts'
-import type { Opened, Shop, Written } from './write.ts'
+import type { OpenedCart, CartContext, WriteResult } from './write.ts'
 
 /**
  * Keeps the places of a cart for longer, and asks again for those whose time was over, at today's price.
  * What cannot be had any more stays in the cart as 'expired'; when nothing at all can be kept the write is refused.
  */
-export async function renewCart(shop: Shop, cartId: string, request: z.infer<typeof renewRequest>): Promise<Written> {
-  const opened = await openCart(shop, cartId, request)
+export async function renewCart(
+  context: CartContext,
+  cartId: string,
+  request: z.infer<typeof renewRequest>,
+): Promise<WriteResult> {
+  const opened = await openCart(context, cartId, request)
   if ('ok' in opened) return opened
   const fresh = stillBookable(opened)
   if (fresh.length === 0) return { ok: false, failure: nothingToKeep(opened), catalogue: opened.catalogue }
   const ids = fresh.map(({ id }) => id)
-  return changeCart(shop, request, opened, async (db) => {
+  return changeCart(context, request, opened, async (db) => {
     const renewal = await renewHolds(db, cartId, opened.now, ids)
     for (const line of fresh) if (renewal.again.includes(line.id)) await saveLine(db, line)
     return refusalOf(renewal)
@@ -28,14 +32,14 @@ export async function renewCart(shop: Shop, cartId: string, request: z.infer<typ
 }
 
 /** The lines with a place whose lesson can still be bought, each with today's price. */
-function stillBookable({ catalogue, cart, today }: Opened): Line[] {
+function stillBookable({ catalogue, cart, today }: OpenedCart): Line[] {
   return cart.lines
     .filter(({ hold }) => hold !== null)
     .map((line) => repriceLine(catalogue, cart, line, today))
     .flatMap((one) => (one.ok ? [one.value] : []))
 }
 
-function nothingToKeep({ cart }: Opened): Refusal {
+function nothingToKeep({ cart }: OpenedCart): Refusal {
   if (cart.lines.length === 0) return fail('empty', 'empty').failure
   return fail('not-bookable', 'not-bookable.slot').failure
 }

@@ -1,9 +1,9 @@
 import type { Day } from 'base/day'
 import { ok } from 'base/errors'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { resolveChoice } from '../catalogue/choice.ts'
+import { resolveSelection } from '../catalogue/selection.ts'
 import { priceOf } from '../pricing/price.ts'
-import { named } from './add.ts'
+import { withParticipantName } from './plan-addition.ts'
 import { lineState, personOf } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
 import type { Refusal } from './refusal.ts'
@@ -16,10 +16,10 @@ export function repriceLine(
   today: Day,
 ): { ok: true; value: Line } | { ok: false; failure: Refusal } {
   const person = personOf(cart, line.personId)
-  const choice = resolveChoice(catalogue, line.product, line.selection, today)
-  if (!choice.ok) return named(choice.failure, person)
+  const choice = resolveSelection(catalogue, line.product, line.selection, today)
+  if (!choice.ok) return withParticipantName(choice.failure, person)
   const price = priceOf(catalogue, choice.value, person.birthDate, today)
-  if (!price.ok) return named(price.failure, person)
+  if (!price.ok) return withParticipantName(price.failure, person)
   const { cents, ...derivation } = price.value
   return ok({ ...line, priceCents: cents, derivation })
 }

@@ -8,14 +8,14 @@ import { fail } from 'base/errors'
 import type { CartView } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
-import { claimCart, findWrite, keepWrite, loadCart } from './cart-store.ts'
-import type { DoneWrite } from './cart-store.ts'
+import { claimCart, findWrite, storeWrite, loadCart } from './cart-store.ts'
+import type { StoredWrite } from './cart-store.ts'
 import type { Cart } from './cart.ts'
 import type { Refusal } from './refusal.ts'
-import { viewOf } from './view.ts'
+import { toCartView } from './cart-view.ts'
 
 /** What a write needs besides its request. */
-export type Shop = {
+export type CartContext = {
   database: Database
   catalogues: { get: (resort: string) => Catalogue | undefined }
   clock: Clock
@@ -25,16 +25,16 @@ export type Shop = {
 export type WriteRequest = { key: string; version: number; lang: Lang }
 
 /** The cart as JSON text, as it is kept for repetitions; or a refusal, with the cart as it is where that helps. */
-export type Written =
+export type WriteResult =
   | { ok: true; answer: string }
   | { ok: false; failure: Refusal; cart?: CartView; catalogue?: Catalogue }
 
 /** An open cart of the version that the writer knows, on a day. */
-export type Opened = { cart: Cart; catalogue: Catalogue; now: Date; today: Day; fingerprint: string }
+export type OpenedCart = { cart: Cart; catalogue: Catalogue; now: Date; today: Day; fingerprint: string }
 
 /** A cart that is not there yet. Its id is its key: 128 bit of chance. */
-export function newCart(shop: Shop, resort: string, request: WriteRequest): Opened | Written {
-  const catalogue = shop.catalogues.get(resort)
+export function newCart(context: CartContext, resort: string, request: WriteRequest): OpenedCart | WriteResult {
+  const catalogue = context.catalogues.get(resort)
   if (!catalogue) return { ok: false, failure: fail('unknown-product', 'unknown-product').failure }
   const cart: Cart = {
     id: randomBytes(16).toString('base64url'),
@@ -47,24 +47,28 @@ export function newCart(shop: Shop, resort: string, request: WriteRequest): Open
     lines: [],
     orderToken: null,
   }
-  return openedNow(shop, cart, catalogue, fingerprintOf('new', request))
+  return openedNow(context, cart, catalogue, fingerprintOf('new', request))
 }
 
 /** Finds the cart of a write. A repetition ends here with the answer of the first time, a late or lost write with a refusal. */
-export async function openCart(shop: Shop, cartId: string, request: WriteRequest): Promise<Opened | Written> {
-  const { db } = shop.database
+export async function openCart(
+  context: CartContext,
+  cartId: string,
+  request: WriteRequest,
+): Promise<OpenedCart | WriteResult> {
+  const { db } = context.database
   const fingerprint = fingerprintOf(cartId, request)
   const [done, cart] = await Promise.all([findWrite(db, request.key), loadCart(db, cartId)])
   if (done) return replay(done, fingerprint)
-  const catalogue = cart && shop.catalogues.get(cart.resort)
+  const catalogue = cart && context.catalogues.get(cart.resort)
   if (!cart || !catalogue) return { ok: false, failure: fail('unknown-cart', 'unknown-cart').failure }
   const refusal = refusalOf(cart, request)
-  const opened = openedNow(shop, cart, catalogue, fingerprint)
+  const opened = openedNow(context, cart, catalogue, fingerprint)
   if (!refusal) return opened
   // Its twin may have been done between the two readings: then this is the cart after it, and its answer is there by now.
   const twin = await findWrite(db, request.key)
   if (twin) return replay(twin, fingerprint)
-  return { ok: false, failure: refusal, cart: viewOf(catalogue, cart, opened.now, request.lang), catalogue }
+  return { ok: false, failure: refusal, cart: toCartView(catalogue, cart, opened.now, request.lang), catalogue }
 }
 
 function refusalOf({ state, version }: Cart, request: WriteRequest): Refusal | undefined {
@@ -73,7 +77,7 @@ function refusalOf({ state, version }: Cart, request: WriteRequest): Refusal | u
   return version === request.version ? undefined : fail('stale', 'stale').failure
 }
 
-function openedNow({ clock }: Shop, cart: Cart, catalogue: Catalogue, fingerprint: string): Opened {
+function openedNow({ clock }: CartContext, cart: Cart, catalogue: Catalogue, fingerprint: string): OpenedCart {
   const now = clock()
   return { cart, catalogue, now, today: dayAt(now, catalogue.timeZone), fingerprint }
 }
@@ -84,20 +88,24 @@ export function fingerprintOf(cartId: string, request: WriteRequest): string {
 }
 
 /** The answer of the first time for the same write; a refusal when the key was used for another one. */
-export function replay(done: DoneWrite, fingerprint: string): Written {
+export function replay(done: StoredWrite, fingerprint: string): WriteResult {
   if (done.fingerprint === fingerprint) return { ok: true, answer: done.answer }
   return { ok: false, failure: fail('key-used', 'key-used').failure }
 }
 
 /** The answer of a write whose key somebody else has just used: that of the first, or a refusal. */
-export async function repeated(shop: Shop, request: WriteRequest, fingerprint: string): Promise<Written> {
-  const done = await findWrite(shop.database.db, request.key)
+export async function answerRepeated(
+  context: CartContext,
+  request: WriteRequest,
+  fingerprint: string,
+): Promise<WriteResult> {
+  const done = await findWrite(context.database.db, request.key)
   if (!done) throw new Error('a write was refused as repeated, and its key is not known')
   return replay(done, fingerprint)
 }
 
 /** Ends a transaction without a trace. */
-class Undone extends Error {
+class WriteRollback extends Error {
   readonly failure: Refusal | 'changed'
   constructor(failure: Refusal | 'changed') {
     super('undone')
@@ -110,33 +118,38 @@ class Undone extends Error {
  * A refusal of `apply` leaves everything as it was.
  */
 export async function changeCart(
-  shop: Shop,
+  context: CartContext,
   request: WriteRequest,
-  { cart, catalogue, now, fingerprint }: Opened,
+  { cart, catalogue, now, fingerprint }: OpenedCart,
   apply: (db: Sql) => Promise<Refusal | undefined>,
-): Promise<Written> {
+): Promise<WriteResult> {
   const { id } = cart
   try {
-    const answer = await shop.database.db.transaction(async (db) => {
-      if (!(await claimCart(db, { id, version: request.version, lang: request.lang, now }))) throw new Undone('changed')
+    const answer = await context.database.db.transaction(async (db) => {
+      if (!(await claimCart(db, { id, version: request.version, lang: request.lang, now })))
+        throw new WriteRollback('changed')
       const refusal = await apply(db)
-      if (refusal) throw new Undone(refusal)
+      if (refusal) throw new WriteRollback(refusal)
       const after = await loadCart(db, id)
-      const text = JSON.stringify(after && viewOf(catalogue, after, now, request.lang))
-      await keepWrite(db, request.key, { cartId: id, fingerprint, answer: text }, now)
+      const text = JSON.stringify(after && toCartView(catalogue, after, now, request.lang))
+      await storeWrite(db, request.key, { cartId: id, fingerprint, answer: text }, now)
       return text
     })
     return { ok: true, answer }
   } catch (error) {
-    if (sqlStateOf(error) === sqlState.uniqueViolation) return repeated(shop, request, fingerprint)
-    if (!(error instanceof Undone)) throw error
-    if (error.failure === 'changed') return afterChange(shop, id, request)
-    return { ok: false, failure: error.failure, cart: viewOf(catalogue, cart, now, request.lang), catalogue }
+    if (sqlStateOf(error) === sqlState.uniqueViolation) return answerRepeated(context, request, fingerprint)
+    if (!(error instanceof WriteRollback)) throw error
+    if (error.failure === 'changed') return answerSuperseded(context, id, request)
+    return { ok: false, failure: error.failure, cart: toCartView(catalogue, cart, now, request.lang), catalogue }
   }
 }
 
 /** The answer of a write that was overtaken by another one while it was worked out. */
-export async function afterChange(shop: Shop, cartId: string, request: WriteRequest): Promise<Written> {
-  const again = await openCart(shop, cartId, request)
+export async function answerSuperseded(
+  context: CartContext,
+  cartId: string,
+  request: WriteRequest,
+): Promise<WriteResult> {
+  const again = await openCart(context, cartId, request)
   return 'cart' in again && 'fingerprint' in again ? { ok: false, failure: fail('stale', 'stale').failure } : again
 }

@@ -1,7 +1,7 @@
 import { daySchema } from 'base/day'
 import { lineKind } from 'contracts/cart/schema'
 import { z } from 'zod'
-import { withdrawal } from '../api/parts.ts'
+import { withdrawal } from '../api/scalars.ts'
 
 /** One text in the four languages of the shop. */
 export const texts = z.object({ fr: z.string(), en: z.string(), es: z.string(), nl: z.string() })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCatalogueFiles } from './file.ts'
+import { readCatalogueFiles } from './catalogue-files.ts'
 import { periodOn, seasonOf, seasonsOnSale, weeksOf } from './season.ts'
 
 const rules = readCatalogueFiles('resorts/valorsene/catalogue')

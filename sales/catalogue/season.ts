@@ -1,6 +1,6 @@
 import { addDays, daysBetween, firstWeekday } from 'base/day'
 import type { Day } from 'base/day'
-import type { CatalogueFiles, DayRule } from './file.ts'
+import type { CatalogueFiles, DayRule } from './catalogue-files.ts'
 import type { Period, Season } from './product.ts'
 
 type Rules = Pick<CatalogueFiles, 'season' | 'periods'>

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import type { checkoutRequest } from '../api/cart.ts'
 import { totalOf, priceCart } from '../cart/cart.ts'
 import type { Cart } from '../cart/cart.ts'
-import { meetingPointOf, viewOf } from '../cart/view.ts'
+import { meetingPointOf, toCartView } from '../cart/cart-view.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
-import { timeText } from '../catalogue/words.ts'
+import { formatTime } from '../catalogue/format.ts'
 import { insertOrder, nextOrderNumber } from '../orders/order-store.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { insertPayment, newPaymentId } from '../payments/payment-store.ts'
@@ -62,7 +62,7 @@ async function orderOf(db: Sql, { cart, catalogue, request, now }: Payable): Pro
 
 /** The lines as the buyer saw them, in the buyer's language: later changes of catalogue or cart do not reach them. */
 function frozenLines({ cart, catalogue, request: { lang }, now }: Payable): OrderLine[] {
-  return viewOf(catalogue, cart, now, lang).lines.map((view, index) => {
+  return toCartView(catalogue, cart, now, lang).lines.map((view, index) => {
     const slotId = cart.lines[index]?.slotId ?? null
     const { participant, name, merchantName, detail, firstDay, lastDay, withdrawal, selection, steps } = view
     return {
@@ -92,7 +92,7 @@ function frozenLines({ cart, catalogue, request: { lang }, now }: Payable): Orde
 
 function timeOf(catalogue: Catalogue, slotId: string | null, lang: Lang): string | null {
   const slot = slotId === null ? undefined : catalogue.slots.get(slotId)
-  return slot ? timeText(slot.time, lang) : null
+  return slot ? formatTime(slot.time, lang) : null
 }
 
 /** Small children ski free: what costs nothing is ordered without asking the bank. */

@@ -3,14 +3,14 @@ import { dayAt } from 'base/day'
 import { fail } from 'base/errors'
 import { keepForPayment } from '../availability/holds.ts'
 import type { CartView } from '../api/cart.ts'
-import { findWrite, keepWrite, loadCart, saveLine } from '../cart/cart-store.ts'
+import { findWrite, storeWrite, loadCart, saveLine } from '../cart/cart-store.ts'
 import { priceCart, totalOf } from '../cart/cart.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Refusal } from '../cart/refusal.ts'
 import { checkCart } from '../cart/reprice.ts'
-import { viewOf } from '../cart/view.ts'
+import { toCartView } from '../cart/cart-view.ts'
 import { fingerprintOf, replay } from '../cart/write.ts'
-import type { Shop, Written } from '../cart/write.ts'
+import type { CartContext, WriteResult } from '../cart/write.ts'
 import { attemptsPerCart } from '../payments/limits.ts'
 import { paymentsOfCart } from '../payments/payment-store.ts'
 import { writeAttempt } from './attempt.ts'
@@ -24,11 +24,11 @@ import { lockCart, setCart } from './paid-cart.ts'
  * in one transaction. A repetition with the same key gets the same form. The answer is JSON text.
  */
 export async function beginCheckout(
-  shop: Shop,
+  shop: CartContext,
   desk: Desk,
   cartId: string,
   request: CheckoutRequest,
-): Promise<Written> {
+): Promise<WriteResult> {
   return shop.database.db.transaction(async (db) => {
     const locked = await lockCart(db, cartId)
     const fingerprint = fingerprintOf(cartId, request)
@@ -42,7 +42,7 @@ export async function beginCheckout(
     const refusal = await findRefusal(db, desk, payable)
     if (refusal) return refused(db, payable, refusal)
     const answer = JSON.stringify(await writeAttempt(db, desk, payable))
-    await keepWrite(db, request.key, { cartId, fingerprint, answer }, payable.now)
+    await storeWrite(db, request.key, { cartId, fingerprint, answer }, payable.now)
     return { ok: true, answer }
   })
 }
@@ -72,11 +72,11 @@ async function checkLines(db: Sql, { cart, catalogue, request, now }: Payable): 
   return changed.length > 0 || !same ? fail('price-changed', 'price-changed').failure : undefined
 }
 
-async function refused(db: Sql, payable: Payable, failure: Refusal): Promise<Written> {
+async function refused(db: Sql, payable: Payable, failure: Refusal): Promise<WriteResult> {
   const current = await loadCart(db, payable.cart.id)
   return { ok: false, failure, catalogue: payable.catalogue, ...(current && { cart: viewNow(payable, current) }) }
 }
 
 function viewNow({ catalogue, request, now }: Payable, cart: Cart): CartView {
-  return viewOf(catalogue, cart, now, request.lang)
+  return toCartView(catalogue, cart, now, request.lang)
 }

@@ -1,8 +1,8 @@
 import type { Sql } from 'base/database'
 import { fail } from 'base/errors'
 import { loadCart } from '../cart/cart-store.ts'
-import { viewOf } from '../cart/view.ts'
-import type { Shop, Written, WriteRequest } from '../cart/write.ts'
+import { toCartView } from '../cart/cart-view.ts'
+import type { CartContext, WriteResult, WriteRequest } from '../cart/write.ts'
 import { findOrder } from '../orders/order-store.ts'
 import { paymentAfter } from '../payments/payment-states.ts'
 import type { PaymentEvent } from '../payments/payment-states.ts'
@@ -15,13 +15,18 @@ import { moveOrder, reopenCart } from './settle.ts'
  * The buyer comes back without having paid and wants to change the cart. Repeating it does no harm, so it asks for no version.
  * Refused with 'paying' while the bank is still at it. Answers the cart.
  */
-export async function giveUpCheckout(shop: Shop, desk: Desk, cartId: string, { lang }: WriteRequest): Promise<Written> {
+export async function giveUpCheckout(
+  shop: CartContext,
+  desk: Desk,
+  cartId: string,
+  { lang }: WriteRequest,
+): Promise<WriteResult> {
   return shop.database.db.transaction(async (db) => {
     const free = await giveUpPayment(db, desk, cartId)
     const cart = await loadCart(db, cartId)
     const catalogue = cart && shop.catalogues.get(cart.resort)
     if (!cart || !catalogue) return { ok: false, failure: fail('unknown-cart', 'unknown-cart').failure }
-    const view = viewOf(catalogue, cart, desk.clock(), lang)
+    const view = toCartView(catalogue, cart, desk.clock(), lang)
     if (!free) return { ok: false, failure: fail('paying', 'paying').failure, cart: view, catalogue }
     return { ok: true, answer: JSON.stringify(view) }
   })

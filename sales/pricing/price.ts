@@ -4,8 +4,8 @@ import type { Day } from 'base/day'
 import type { Cents } from 'base/money'
 import { tariffOf } from '../catalogue/catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { checkAge } from '../catalogue/choice.ts'
-import type { Choice } from '../catalogue/choice.ts'
+import { checkAge } from '../catalogue/selection.ts'
+import type { ResolvedSelection } from '../catalogue/selection.ts'
 import type { PassRules } from '../catalogue/product.ts'
 import { periodOn } from '../catalogue/season.ts'
 
@@ -30,10 +30,10 @@ export type Price = Derivation & { cents: Cents }
 type Priced = Result<Price, 'age' | 'not-bookable'>
 
 /**
- * Derives what somebody born on `birthDate` pays for a choice: tariff by age on the right day, days, season.
+ * Derives what somebody born on `birthDate` pays for a selection: tariff by age on the right day, days, season.
  * Rules of the whole cart come later. See docs/algorithms/pricing.md.
  */
-export function priceOf(catalogue: Catalogue, choice: Choice, birthDate: Day, today: Day): Priced {
+export function priceOf(catalogue: Catalogue, choice: ResolvedSelection, birthDate: Day, today: Day): Priced {
   const checked = checkAge(choice, birthDate, today)
   if (!checked.ok) return checked
   const { rules } = choice.product
@@ -52,7 +52,7 @@ export function categoryAt(rules: PassRules, age: number): PassRules['ages'][num
   return rules.ages.find(({ from, to }) => from <= age && (to === undefined || age <= to))
 }
 
-function stepsOf(catalogue: Catalogue, choice: Choice, age: string): Step[] | undefined {
+function stepsOf(catalogue: Catalogue, choice: ResolvedSelection, age: string): Step[] | undefined {
   const { product, season, firstDay, days } = choice
   const period = periodOn(season, firstDay)
   const price = (column: 'low' | 'high', length: number): Cents | undefined =>

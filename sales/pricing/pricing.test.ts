@@ -6,14 +6,14 @@ import { createLog } from 'base/log'
 import { readTable } from 'base/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Selection } from '../api/offers.ts'
-import { openCatalogues } from '../catalogue/catalogue-store.ts'
-import type { Catalogues } from '../catalogue/catalogue-store.ts'
+import { openCatalogues } from '../catalogue/read-catalogue.ts'
+import type { Catalogues } from '../catalogue/read-catalogue.ts'
 import { slotsOfProduct } from '../catalogue/catalogue.ts'
-import { resolveChoice } from '../catalogue/choice.ts'
-import { loadCatalogue } from '../catalogue/load.ts'
+import { resolveSelection } from '../catalogue/selection.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { migrateSales } from '../store/migrate.ts'
-import { familySteps } from './family.ts'
-import { labelSteps } from './labels.ts'
+import { familySteps } from './family-rule.ts'
+import { formatSteps } from './format-steps.ts'
 import { priceOf } from './price.ts'
 import { pricesInStay } from './stay-prices.ts'
 
@@ -46,7 +46,7 @@ function selectionOf(product: string, firstDay: string, days: number): Selection
 }
 
 function price(product: string, birthDate: string, firstDay: string, days = 1) {
-  const choice = resolveChoice(demo(), product, selectionOf(product, firstDay, days), today)
+  const choice = resolveSelection(demo(), product, selectionOf(product, firstDay, days), today)
   if (!choice.ok) throw new Error(`${product} on ${firstDay}: ${choice.failure.message}`)
   return priceOf(demo(), choice.value, birthDate, today)
 }
@@ -135,7 +135,7 @@ test.each(['fr', 'en', 'es', 'nl'] as const)('every step has a name in %s', (lan
     { step: 'free', age: 'veteran', cents: 0 },
     { step: 'family', percent: 10, cents: -1 },
   ] as const
-  const labels = labelSteps(demo(), 'area-pass', steps, lang).map(({ label }) => label)
+  const labels = formatSteps(demo(), 'area-pass', steps, lang).map(({ label }) => label)
   expect(labels.filter((label) => /[?{}]/.test(label) || label === '')).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import type { Day } from 'base/day'
 import type { Cents } from 'base/money'
 import { slotPrice, slotsOfProduct, tariffOf } from '../catalogue/catalogue.ts'
 import type { Catalogue, TariffKey } from '../catalogue/catalogue.ts'
-import { lastSaleDay } from '../catalogue/choice.ts'
+import { lastSaleDay } from '../catalogue/selection.ts'
 import type { PassRules, Product } from '../catalogue/product.ts'
 import { periodOn } from '../catalogue/season.ts'
 
@@ -12,7 +12,7 @@ export type StayForPrices = { from: Day; to: Day; ages: readonly AgeRange[] }
 export type AgeRange = { from: number; to: number }
 
 /** A way to have a pass within a stay, as the tariff knows it. */
-type Way = Pick<TariffKey, 'season' | 'period' | 'days'>
+type PassTariff = Pick<TariffKey, 'season' | 'period' | 'days'>
 
 /**
  * What a product can cost within a stay: a lesson for each of its dates that lies whole inside and is free, a pass for each length
@@ -32,24 +32,26 @@ export function pricesInStay(
 }
 
 function passPrices(catalogue: Catalogue, product: string, rules: PassRules, stay: StayForPrices): Cents[] {
-  const paying = rules.ages.filter((category) => !category.free && stay.ages.some((range) => meet(category, range)))
-  const ways = rules.wholeSeason ? wholeSeasons(catalogue, rules.wholeSeason, stay) : shortWays(catalogue, rules, stay)
+  const paying = rules.ages.filter((category) => !category.free && stay.ages.some((range) => overlap(category, range)))
+  const ways = rules.wholeSeason
+    ? seasonPassTariffs(catalogue, rules.wholeSeason, stay)
+    : dayPassTariffs(catalogue, rules, stay)
   return ways.flatMap((way) => paying.flatMap(({ code }) => tariffOf(catalogue, { ...way, product, age: code }) ?? []))
 }
 
-function meet(one: { from: number; to?: number | undefined }, other: AgeRange): boolean {
+function overlap(one: { from: number; to?: number | undefined }, other: AgeRange): boolean {
   return one.from <= other.to && other.from <= (one.to ?? Infinity)
 }
 
-function wholeSeasons({ seasons }: Catalogue, rule: { lastSale: string }, { from }: StayForPrices): Way[] {
+function seasonPassTariffs({ seasons }: Catalogue, rule: { lastSale: string }, { from }: StayForPrices): PassTariff[] {
   return seasons
     .filter((season) => season.firstDay <= from && from <= lastSaleDay(season, rule))
     .map(({ id }) => ({ season: id, period: 'low', days: 0 }))
 }
 
 /** A pass of some days may begin on any day from which it still fits; each price is wanted once. */
-function shortWays({ seasons }: Catalogue, { durations }: PassRules, { from, to }: StayForPrices): Way[] {
-  const ways = new Map<string, Way>()
+function dayPassTariffs({ seasons }: Catalogue, { durations }: PassRules, { from, to }: StayForPrices): PassTariff[] {
+  const ways = new Map<string, PassTariff>()
   for (const season of seasons)
     for (const days of durations)
       for (

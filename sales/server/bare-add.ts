@@ -5,14 +5,14 @@ import { openDatabase } from 'base/database'
 import { dayAt } from 'base/day'
 import { createLog } from 'base/log'
 import pg from 'pg'
-import { planAddition } from '../cart/add.ts'
-import { addStatement } from '../cart/add-store.ts'
-import type { Addition } from '../cart/add-store.ts'
+import { planAddition } from '../cart/plan-addition.ts'
+import { addStatement } from '../cart/commit-addition.ts'
+import type { Addition } from '../cart/commit-addition.ts'
 import type { Cart } from '../cart/cart.ts'
-import { viewOf } from '../cart/view.ts'
+import { toCartView } from '../cart/cart-view.ts'
 import { slotsOfProduct } from '../catalogue/catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { openCatalogues } from '../catalogue/catalogue-store.ts'
+import { openCatalogues } from '../catalogue/read-catalogue.ts'
 
 const [url = '', connections = '1', seconds = '3'] = process.argv.slice(2)
 const now = new Date()
@@ -54,7 +54,7 @@ function additionFor(from: Catalogue, slot: string): Addition {
   const plan = planAddition(from, cart, request, { now, today: dayAt(now, from.timeZone) })
   if (!plan.ok) throw new Error(plan.failure.message)
   const { people, lines } = plan.value
-  const answer = JSON.stringify(viewOf(from, { ...cart, party: people, lines }, now))
+  const answer = JSON.stringify(toCartView(from, { ...cart, party: people, lines }, now))
   return { cart, people, lines, slot, key, fingerprint, answer, now }
 }
 

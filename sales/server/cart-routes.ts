@@ -10,16 +10,16 @@ import {
   setPersonRequest,
   setStayRequest,
 } from '../api/cart.ts'
-import { lang as language } from '../api/parts.ts'
+import { lang as language } from '../api/scalars.ts'
 import { addLines } from '../cart/add-lines.ts'
 import { loadCart } from '../cart/cart-store.ts'
 import { removeCartLine, setPerson, setStay } from '../cart/change.ts'
-import { contractCart } from '../cart/contract.ts'
+import { toContractCart } from '../cart/contract-cart.ts'
 import { sentenceOf } from '../cart/refusal.ts'
 import type { Refusal } from '../cart/refusal.ts'
 import { renewCart } from '../cart/renew.ts'
-import { viewOf } from '../cart/view.ts'
-import type { Written } from '../cart/write.ts'
+import { toCartView } from '../cart/cart-view.ts'
+import type { WriteResult } from '../cart/write.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
 import type { SalesContext } from './context.ts'
@@ -46,7 +46,7 @@ function addReading(api: Api, { database, catalogues, clock }: SalesContext): vo
       const cart = cartId ? await loadCart(database.db, cartId) : undefined
       const catalogue = cart?.resort === resort ? catalogues.get(resort) : undefined
       if (!cart || !catalogue) return Response.json(emptyCart(cartId ?? null))
-      return Response.json(contractCart(catalogue, cart, language.catch('en').parse(lang)))
+      return Response.json(toContractCart(catalogue, cart, language.catch('en').parse(lang)))
     },
   )
   addRoute(
@@ -62,7 +62,7 @@ function addReading(api: Api, { database, catalogues, clock }: SalesContext): vo
       const cart = await loadCart(database.db, params.id)
       const catalogue = cart && catalogues.get(cart.resort)
       if (!cart || !catalogue) return refusalResponse({ code: 'unknown-cart', message: 'unknown-cart' }, lang)
-      return Response.json(viewOf(catalogue, cart, clock(), lang))
+      return Response.json(toCartView(catalogue, cart, clock(), lang))
     },
   )
 }
@@ -78,7 +78,7 @@ function addWriting(api: Api, context: SalesContext): void {
       body: addLinesRequest,
       answer,
     },
-    async ({ params, body }) => written(await addLines(context, params.id, body), body.lang),
+    async ({ params, body }) => writeResponse(await addLines(context, params.id, body), body.lang),
   )
   addRoute(
     api,
@@ -89,7 +89,7 @@ function addWriting(api: Api, context: SalesContext): void {
       body: removeLineRequest,
       answer,
     },
-    async ({ params, body }) => written(await removeCartLine(context, params.id, params.line, body), body.lang),
+    async ({ params, body }) => writeResponse(await removeCartLine(context, params.id, params.line, body), body.lang),
   )
   addRoute(
     api,
@@ -100,7 +100,7 @@ function addWriting(api: Api, context: SalesContext): void {
       body: setStayRequest,
       answer,
     },
-    async ({ params, body }) => written(await setStay(context, params.id, body), body.lang),
+    async ({ params, body }) => writeResponse(await setStay(context, params.id, body), body.lang),
   )
   addRoute(
     api,
@@ -111,7 +111,7 @@ function addWriting(api: Api, context: SalesContext): void {
       body: setPersonRequest,
       answer,
     },
-    async ({ params, body }) => written(await setPerson(context, params.id, params.person, body), body.lang),
+    async ({ params, body }) => writeResponse(await setPerson(context, params.id, params.person, body), body.lang),
   )
   addRoute(
     api,
@@ -122,12 +122,12 @@ function addWriting(api: Api, context: SalesContext): void {
       body: renewRequest,
       answer,
     },
-    async ({ params, body }) => written(await renewCart(context, params.id, body), body.lang),
+    async ({ params, body }) => writeResponse(await renewCart(context, params.id, body), body.lang),
   )
 }
 
 /** The answer of a write: the text that is kept for repetitions, or the refusal. */
-export function written(result: Written, lang: Lang): Response {
+export function writeResponse(result: WriteResult, lang: Lang): Response {
   if (!result.ok) return refusalResponse(result.failure, lang, result.catalogue, result.cart && { cart: result.cart })
   return new Response(result.answer, { headers: { 'content-type': 'application/json' } })
 }

@@ -2,12 +2,12 @@ import type { Config } from 'base/config'
 import { errorResponse } from 'base/http'
 import { z } from 'zod'
 import { cartView, checkoutAnswer, checkoutRequest, giveUpRequest, orderView } from '../api/cart.ts'
-import { lang } from '../api/parts.ts'
+import { lang } from '../api/scalars.ts'
 import { beginCheckout } from '../checkout/begin.ts'
 import type { Desk } from '../checkout/desk.ts'
 import { giveUpCheckout } from '../checkout/give-up.ts'
 import { orderPage } from '../checkout/order-page.ts'
-import { written } from './cart-routes.ts'
+import { writeResponse } from './cart-routes.ts'
 import type { SalesContext } from './context.ts'
 import { addRoute } from './route.ts'
 import type { Api } from './route.ts'
@@ -30,7 +30,7 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): 
           'invalid',
           'returnTo: an address of the site is needed, to which the buyer comes back.',
         )
-      return written(await beginCheckout(context, desk, params.id, body), body.lang)
+      return writeResponse(await beginCheckout(context, desk, params.id, body), body.lang)
     },
   )
   addRoute(
@@ -42,7 +42,7 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): 
       body: giveUpRequest,
       answer: cartView,
     },
-    async ({ params, body }) => written(await giveUpCheckout(context, desk, params.id, body), body.lang),
+    async ({ params, body }) => writeResponse(await giveUpCheckout(context, desk, params.id, body), body.lang),
   )
   addRoute(
     api,

@@ -3,7 +3,7 @@ import type { Config } from 'base/config'
 import type { Database } from 'base/database'
 import type { Log } from 'base/log'
 import type { Metrics } from 'base/metrics'
-import type { Catalogues } from '../catalogue/catalogue-store.ts'
+import type { Catalogues } from '../catalogue/read-catalogue.ts'
 
 /** What the routes of sales are given; made once, when the process starts. */
 export type SalesContext = {

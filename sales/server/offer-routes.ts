@@ -3,7 +3,7 @@ import { errorResponse } from 'base/http'
 import { z } from 'zod'
 import { offer, offerRequest, offerSummary, offersRequest } from '../api/offers.ts'
 import type { SalesContext } from './context.ts'
-import { offerOf, readFree, summaryOf } from './offers.ts'
+import { readOffer, readFree, summarizeOffer } from './offers.ts'
 import { addRoute } from './route.ts'
 import type { Api } from './route.ts'
 import { readStayPrices } from './stay-prices.ts'
@@ -27,7 +27,7 @@ export function addOfferRoutes(api: Api, { database, catalogues, clock }: SalesC
       const free = await readFree(database, catalogue, today)
       const inStay = from && to && (await readStayPrices(database, catalogue, { today, from, to, ages }))
       const offers = products.map((product) => ({
-        ...summaryOf(catalogue, product, { lang, today }, free),
+        ...summarizeOffer(catalogue, product, { lang, today }, free),
         ...(inStay && { inStay: inStay(product) }),
       }))
       return Response.json({ offers })
@@ -48,7 +48,7 @@ export function addOfferRoutes(api: Api, { database, catalogues, clock }: SalesC
       const product = catalogue.products.get(params.product)
       if (!product) return errorResponse(404, 'unknown-product', 'This product is not sold here: see /api/offers.')
       const today = dayAt(clock(), catalogue.timeZone)
-      return Response.json(await offerOf(database, catalogue, product, { lang, today, from, to }))
+      return Response.json(await readOffer(database, catalogue, product, { lang, today, from, to }))
     },
   )
 }

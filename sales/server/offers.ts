@@ -5,16 +5,16 @@ import type { Cents } from 'base/money'
 import type { Offer, OfferSummary, Slot } from '../api/offers.ts'
 import { seasonFor, slotPrice, slotsOfProduct } from '../catalogue/catalogue.ts'
 import type { Catalogue, SlotInfo } from '../catalogue/catalogue.ts'
-import { lastSaleDay, levelsAt } from '../catalogue/choice.ts'
+import { lastSaleDay, levelsAt } from '../catalogue/selection.ts'
 import type { Lang, PassRules, Product } from '../catalogue/product.ts'
 import { durationTexts } from '../catalogue/wording/durations.ts'
-import { speakers, timeText } from '../catalogue/words.ts'
-import { periodLabel } from '../pricing/labels.ts'
+import { createTranslators, formatTime } from '../catalogue/format.ts'
+import { periodLabel } from '../pricing/format-steps.ts'
 
-const t = speakers(durationTexts)
+const t = createTranslators(durationTexts)
 
 /** Whom an offer is for: their language, the day it is, and the stay whose dates alone they want to see. */
-type Reader = { lang: Lang; today: Day; from?: Day | undefined; to?: Day | undefined }
+type OfferContext = { lang: Lang; today: Day; from?: Day | undefined; to?: Day | undefined }
 
 /** Lessons that have a free place on a day to come; read anew for every list, as the next buyer may take the last one. */
 export async function readFree({ pool }: Database, { resort }: Catalogue, today: Day): Promise<ReadonlySet<string>> {
@@ -27,10 +27,10 @@ export async function readFree({ pool }: Database, { resort }: Catalogue, today:
 }
 
 /** A product as a list shows it, for a reader of `lang` on a day. `free`: lessons that have places. */
-export function summaryOf(
+export function summarizeOffer(
   catalogue: Catalogue,
   product: Product,
-  { lang, today }: Reader,
+  { lang, today }: OfferContext,
   free: ReadonlySet<string>,
 ): OfferSummary {
   const { id, kind, name, summary, merchant, rules } = product
@@ -57,16 +57,16 @@ function pricesOf(catalogue: Catalogue, product: Product, today: Day): Cents[] {
 }
 
 /** Everything needed to choose a product. `from` and `to` leave only the dates that touch a stay. */
-export async function offerOf(
+export async function readOffer(
   database: Database,
   catalogue: Catalogue,
   product: Product,
-  reader: Reader,
+  reader: OfferContext,
 ): Promise<Offer> {
   const { rules } = product
   const { lang, today } = reader
   return {
-    ...summaryOf(catalogue, product, reader, await readFree(database, catalogue, today)),
+    ...summarizeOffer(catalogue, product, reader, await readFree(database, catalogue, today)),
     ageDay: rules.sort === 'pass' && rules.wholeSeason ? 'season-start' : 'first-day',
     levels:
       rules.sort === 'lesson'
@@ -82,7 +82,7 @@ async function slotsFor(
   { pool }: Database,
   catalogue: Catalogue,
   product: Product,
-  { lang, today, from, to }: Reader,
+  { lang, today, from, to }: OfferContext,
 ): Promise<Slot[]> {
   const wanted = slotsOfProduct(catalogue, product.id).filter(
     ({ start, end }) => start > today && (!from || end >= from) && (!to || start <= to),
@@ -111,7 +111,7 @@ function slotView(
     start,
     end,
     days,
-    time: timeText(time, lang),
+    time: formatTime(time, lang),
     meetingPoint: catalogue.meetingPoints[meetingPoint] ?? meetingPoint,
     levels: rules.sort === 'lesson' ? levelsAt(rules, meetingPoint) : [],
     capacity: counted?.capacity ?? slot.capacity,

@@ -1,9 +1,9 @@
 import { dayAt } from 'base/day'
 import { quote, quoteRequest } from '../api/offers.ts'
 import type { Quote } from '../api/offers.ts'
-import { resolveChoice } from '../catalogue/choice.ts'
+import { resolveSelection } from '../catalogue/selection.ts'
 import { priceOf } from '../pricing/price.ts'
-import { ageLabel, labelSteps } from '../pricing/labels.ts'
+import { ageLabel, formatSteps } from '../pricing/format-steps.ts'
 import { refusalResponse } from './cart-routes.ts'
 import type { SalesContext } from './context.ts'
 import { unknownResort } from './offer-routes.ts'
@@ -25,14 +25,14 @@ export function addQuoteRoutes(api: Api, { catalogues, clock }: SalesContext): v
       const catalogue = catalogues.get(resort)
       if (!catalogue) return unknownResort()
       const today = dayAt(clock(), catalogue.timeZone)
-      const choice = resolveChoice(catalogue, product, selection, today)
+      const choice = resolveSelection(catalogue, product, selection, today)
       if (!choice.ok) return refusalResponse(choice.failure, lang, catalogue)
       const price = priceOf(catalogue, choice.value, birthDate, today)
       if (!price.ok) return refusalResponse(price.failure, lang, catalogue)
       const { cents, steps, age, ageCategory, ageDay } = price.value
       const answer: Quote = {
         priceCents: cents,
-        steps: labelSteps(catalogue, product, steps, lang),
+        steps: formatSteps(catalogue, product, steps, lang),
         ageCategory: ageLabel(catalogue, product, ageCategory, lang),
         age,
         ageDay,

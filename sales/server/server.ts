@@ -14,7 +14,7 @@ import { cors } from 'hono/cors'
 import { matchedRoutes } from 'hono/route'
 import type { MiddlewareHandler } from 'hono'
 import type { Desk } from '../checkout/desk.ts'
-import { openCatalogues } from '../catalogue/catalogue-store.ts'
+import { openCatalogues } from '../catalogue/read-catalogue.ts'
 import { addBankRoutes } from './bank-routes.ts'
 import { openCheckout } from './checkout.ts'
 import { addCheckoutRoutes } from './checkout-routes.ts'
@@ -26,7 +26,7 @@ import { addOfferRoutes } from './offer-routes.ts'
 import { addQuoteRoutes } from './quote-routes.ts'
 import { createApi, malformedAnswer } from './route.ts'
 import type { Api, Connection } from './route.ts'
-import { prepareSales } from './load.ts'
+import { prepareSales } from './prepare.ts'
 import { addStaticRoutes } from './static-routes.ts'
 
 const maxBodyBytes = 1_000_000
@@ -46,17 +46,17 @@ type Options = { databaseUrl: string; config: Config; clock: Clock; log: Log; ba
 
 /** Opens the database, brings it up to date with the demo resort's catalogue, and puts the routes together. */
 export async function createSales({ databaseUrl, config, clock, log, background = true }: Options): Promise<Sales> {
-  const bringUpToDate = (): Promise<void> =>
+  const migrateAndLoad = (): Promise<void> =>
     prepareDatabase(databaseUrl, (patient) => prepareSales(patient, { resortFolder: config.resortFolder, clock }), {
       setting: 'SALES_DATABASE_URL',
       log,
     })
-  await bringUpToDate()
+  await migrateAndLoad()
   const database = openDatabase(databaseUrl, { log, max: 32 })
   const catalogues = await openCatalogues(database, databaseUrl, log)
   const context: SalesContext = { database, catalogues, config, clock, log, metrics: createMetrics() }
   const api = createApi()
-  addFrame(api, context)
+  addMiddleware(api, context)
   addOfferRoutes(api, context)
   addQuoteRoutes(api, context)
   addCartRoutes(api, context)
@@ -76,7 +76,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
     context,
     desk: checkout.desk,
     followCalendar: () =>
-      bringUpToDate().catch((error: unknown) =>
+      migrateAndLoad().catch((error: unknown) =>
         log.error({ error: String(error) }, 'the next season could not be opened'),
       ),
     close: async () => {
@@ -88,7 +88,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
 }
 
 /** What every request goes through: an id, a line in the log, a figure, CORS, the limit of bodies, and JSON for all that goes wrong. */
-function addFrame(api: Api, { database, config, log, metrics }: SalesContext): void {
+function addMiddleware(api: Api, { database, config, log, metrics }: SalesContext): void {
   const arrivalOf = createArrivals(config.trustedProxies)
   api.options('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 }))
   api.use(async (c, next) => {

@@ -4,7 +4,7 @@ import { readConfig } from 'base/config'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { createLog } from 'base/log'
-import { prepareSales } from './load.ts'
+import { prepareSales } from './prepare.ts'
 import { createSales } from './server.ts'
 import type { Sales } from './server.ts'
 

@@ -3,7 +3,7 @@ import { listen } from 'base/database/notify'
 import type { Log } from 'base/log'
 import { tariffKey } from './catalogue.ts'
 import type { Catalogue, SlotInfo, TariffKey } from './catalogue.ts'
-import { catalogueChannel } from './load.ts'
+import { catalogueChannel } from './load-catalogue.ts'
 import { product, resortData, season } from './product.ts'
 import type { Product } from './product.ts'
 

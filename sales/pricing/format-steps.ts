@@ -1,14 +1,14 @@
 import type { PriceStep } from '../api/offers.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
-import { speakers } from '../catalogue/words.ts'
+import { createTranslators } from '../catalogue/format.ts'
 import type { Step } from './price.ts'
 import { stepTexts } from './wording/steps.ts'
 
-const t = speakers(stepTexts)
+const t = createTranslators(stepTexts)
 
 /** The steps of a price as people read them, for a product of the catalogue. */
-export function labelSteps(catalogue: Catalogue, product: string, steps: readonly Step[], lang: Lang): PriceStep[] {
+export function formatSteps(catalogue: Catalogue, product: string, steps: readonly Step[], lang: Lang): PriceStep[] {
   return steps.map(({ cents, step, ...values }) => ({
     label: t[lang](step, { ...values, ...labelsOf(catalogue, product, { age: '', period: '', ...values }, lang) }),
     cents,

@@ -1,10 +1,10 @@
 import { addDays } from 'base/day'
 import { fromEuros } from 'base/money'
-import type { CatalogueFiles, LessonFile } from './file.ts'
+import type { CatalogueFiles, LessonFile } from './catalogue-files.ts'
 import type { Product, Season } from './product.ts'
 import { periodOn, weeksOf } from './season.ts'
 
-export type SlotDraft = {
+export type GeneratedSlot = {
   id: string
   product: string
   start: string
@@ -16,10 +16,10 @@ export type SlotDraft = {
   capacity: number
 }
 /** `days` 0 stands for the whole season, `age` 'all' for a price that does not ask for it. */
-export type TariffDraft = { product: string; age: string; period: 'low' | 'high'; days: number; cents: number }
+export type GeneratedTariff = { product: string; age: string; period: 'low' | 'high'; days: number; cents: number }
 
 /** The products of the files, in their order. Dated leisure has no right of withdrawal (L221-28 12°). */
-export function productsOf(files: CatalogueFiles): Product[] {
+export function generateProducts(files: CatalogueFiles): Product[] {
   return [...files.lessons.map((lesson) => lessonProduct(files, lesson)), ...passProducts(files)]
 }
 
@@ -59,7 +59,7 @@ function passProducts({ passes: { ages, passes } }: CatalogueFiles): Product[] {
 }
 
 /** Every price of the files. */
-export function tariffsOf({ lessons, passes }: CatalogueFiles): TariffDraft[] {
+export function generateTariffs({ lessons, passes }: CatalogueFiles): GeneratedTariff[] {
   const columns = ['low', 'high'] as const
   const ofLessons = lessons.flatMap(({ product, days, price }) =>
     columns.map((period) => ({ product, age: 'all', period, days: days.count, cents: fromEuros(price[period]) })),
@@ -81,13 +81,13 @@ export function tariffsOf({ lessons, passes }: CatalogueFiles): TariffDraft[] {
 }
 
 /** The dates of a season at which lessons are given. The id says which it is, so that opening a season again finds them. */
-export function slotsOf(files: CatalogueFiles, season: Season): SlotDraft[] {
+export function generateSlots(files: CatalogueFiles, season: Season): GeneratedSlot[] {
   return files.lessons.flatMap((lesson) =>
     weeksOf(season, lesson.days).flatMap((start) => slotsOfWeek(files.resort, lesson, season, start)),
   )
 }
 
-function slotsOfWeek(resort: string, lesson: LessonFile, season: Season, start: string): SlotDraft[] {
+function slotsOfWeek(resort: string, lesson: LessonFile, season: Season, start: string): GeneratedSlot[] {
   const period = periodOn(season, start)?.code ?? 'low'
   return lesson.sessions
     .filter(({ only }) => only === undefined || period !== 'low')

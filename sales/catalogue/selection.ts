@@ -7,7 +7,7 @@ import type { Catalogue, SlotInfo } from './catalogue.ts'
 import type { LessonRules, PassRules, Product, Season } from './product.ts'
 
 /** What was chosen, understood: the product, its days, and the day on which age counts. `slot` and `level` belong to lessons. */
-export type Choice = {
+export type ResolvedSelection = {
   product: Product
   season: Season
   firstDay: Day
@@ -18,8 +18,8 @@ export type Choice = {
   level?: string
 }
 
-export type ChoiceRefusal = 'unknown-product' | 'not-bookable' | 'level' | 'age'
-type Chosen = Result<Choice, ChoiceRefusal>
+export type SelectionRefusal = 'unknown-product' | 'not-bookable' | 'level' | 'age'
+type SelectionResult = Result<ResolvedSelection, SelectionRefusal>
 
 /** The oldest that somebody can be; beyond it a birth date is a typing error. */
 const oldestAge = 120
@@ -28,7 +28,12 @@ const oldestAge = 120
  * Understands a selection on a day, or says why it cannot be had.
  * Messages of these failures are keys of the wording, with `details` as its values.
  */
-export function resolveChoice(catalogue: Catalogue, productId: string, selection: Selection, today: Day): Chosen {
+export function resolveSelection(
+  catalogue: Catalogue,
+  productId: string,
+  selection: Selection,
+  today: Day,
+): SelectionResult {
   const product = catalogue.products.get(productId)
   if (!product) return fail('unknown-product', 'unknown-product')
   const { rules } = product
@@ -45,7 +50,7 @@ function resolveLesson(
   rules: LessonRules,
   { slot: slotId, level }: Extract<Selection, { kind: 'ESF' }>,
   today: Day,
-): Chosen {
+): SelectionResult {
   const slot = catalogue.slots.get(slotId)
   const season = catalogue.seasons.find(({ id }) => id === slot?.season)
   if (!slot || !season || slot.product !== product.id) return fail('not-bookable', 'not-bookable.slot')
@@ -69,7 +74,7 @@ function resolvePass(
   rules: PassRules,
   { firstDay, days }: Extract<Selection, { kind: 'LIFT' }>,
   today: Day,
-): Chosen {
+): SelectionResult {
   if (rules.wholeSeason) return resolveSeasonPass(catalogue, product, rules.wholeSeason, firstDay, today)
   const lastDay = addDays(firstDay, days - 1)
   const season = catalogue.seasons.find((one) => one.firstDay <= firstDay && lastDay <= one.lastDay)
@@ -85,7 +90,7 @@ function resolveSeasonPass(
   rule: { lastSale: string },
   firstDay: Day,
   today: Day,
-): Chosen {
+): SelectionResult {
   const season = catalogue.seasons.find((one) => one.firstDay <= firstDay && firstDay <= one.lastDay)
   if (!season) return fail('not-bookable', 'not-bookable.season', nextSeason(catalogue, today))
   if (today > lastSaleDay(season, rule)) return fail('not-bookable', 'not-bookable.season-over')
@@ -97,7 +102,10 @@ export function lastSaleDay({ lastDay }: Season, { lastSale }: { lastSale: strin
   return `${lastDay.slice(0, 4)}-${lastSale}`
 }
 
-function wholeSeason({ firstDay, lastDay }: Season): Pick<Choice, 'firstDay' | 'lastDay' | 'days' | 'ageDay'> {
+function wholeSeason({
+  firstDay,
+  lastDay,
+}: Season): Pick<ResolvedSelection, 'firstDay' | 'lastDay' | 'days' | 'ageDay'> {
   return { firstDay, lastDay, days: 0, ageDay: firstDay }
 }
 
@@ -110,7 +118,7 @@ function nextSeason({ seasons }: Catalogue, today: Day): Record<string, unknown>
  * Says whether somebody may have what was chosen: lessons have ages, and a birth date must be one of somebody who lives.
  * Age counts on `ageDay`, not on the day of the purchase.
  */
-export function checkAge({ product, ageDay }: Choice, birthDate: Day, today: Day): Result<number, 'age'> {
+export function checkAge({ product, ageDay }: ResolvedSelection, birthDate: Day, today: Day): Result<number, 'age'> {
   const age = ageOn(birthDate, ageDay)
   if (birthDate > today || age > oldestAge) return fail('age', 'age.impossible')
   const { rules } = product

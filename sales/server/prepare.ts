@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
-import { loadCatalogue } from '../catalogue/load.ts'
+import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { migrateSales } from '../store/migrate.ts'
 
 /** Brings sales' database to the newest schema and the catalogue of a resort's folder into it. Harmless when done already. */

@@ -7,7 +7,7 @@ import { personOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, PricedLine } from './cart.ts'
 
 /** The cart in the shape of the contract: euros, by kind and merchant. A cart that has been ordered is empty again. */
-export function contractCart(catalogue: Catalogue, cart: Cart, lang: Lang): ContractCart {
+export function toContractCart(catalogue: Catalogue, cart: Cart, lang: Lang): ContractCart {
   if (cart.state === 'ordered') return emptyCart(cart.id)
   const priced = priceCart(catalogue, cart)
   const kinds = Map.groupBy(priced, ({ line }) => line.kind)

@@ -6,8 +6,8 @@ import type { z } from 'zod'
 import { holdTimes } from '../availability/limits.ts'
 import type { addLinesRequest, Person, personInput } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { resolveChoice } from '../catalogue/choice.ts'
-import type { Choice } from '../catalogue/choice.ts'
+import { resolveSelection } from '../catalogue/selection.ts'
+import type { ResolvedSelection } from '../catalogue/selection.ts'
 import { priceOf } from '../pricing/price.ts'
 import { lineState } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
@@ -19,7 +19,7 @@ type Participant = AddRequest['participants'][number]
 /** What an addition would change: new people of the party, new lines, and the slot whose places it needs. */
 export type AddPlan = { people: Person[]; lines: Line[]; slot: string | null }
 
-type Planned<Value> = { ok: true; value: Value } | { ok: false; failure: Refusal }
+type PlanResult<Value> = { ok: true; value: Value } | { ok: false; failure: Refusal }
 
 /** Works out an addition without writing anything: one line a participant, all of them or a refusal. */
 export function planAddition(
@@ -27,16 +27,16 @@ export function planAddition(
   cart: Cart,
   request: AddRequest,
   { now, today }: { now: Date; today: Day },
-): Planned<AddPlan> {
-  const choice = resolveChoice(catalogue, request.product, request.selection, today)
+): PlanResult<AddPlan> {
+  const choice = resolveSelection(catalogue, request.product, request.selection, today)
   if (!choice.ok) return choice
   const party = matchParty(cart, request.participants)
   if (!party.ok) return party
   const lines: Line[] = []
   for (const person of party.value) {
-    const doubled = findSame([...cart.lines, ...lines], person, choice.value, request.selection)
+    const doubled = findDuplicateLine([...cart.lines, ...lines], person, choice.value, request.selection)
     if (doubled) return alreadyThere(doubled, person, now)
-    const line = lineFor(catalogue, choice.value, person, request.selection, { now, today })
+    const line = createLine(catalogue, choice.value, person, request.selection, { now, today })
     if (!line.ok) return line
     lines.push(line.value)
   }
@@ -49,7 +49,8 @@ function matchParty(cart: Cart, participants: readonly Participant[]): Result<Pe
   const party = [...cart.party]
   const matched: Person[] = []
   for (const wanted of participants) {
-    const known = 'id' in wanted ? party.find(({ id }) => id === wanted.id) : party.find((one) => isSame(one, wanted))
+    const known =
+      'id' in wanted ? party.find(({ id }) => id === wanted.id) : party.find((one) => isSamePerson(one, wanted))
     if (!known && 'id' in wanted) return fail('unknown-line', 'unknown-person')
     const person = known ?? newPerson(wanted as PersonInput)
     if (!known) party.push(person)
@@ -65,7 +66,7 @@ function newPerson({ firstName, lastName, birthDate }: PersonInput): Person {
 type PersonInput = z.infer<typeof personInput>
 
 /** Whether two entries name one person; upper and lower case do not matter. */
-export function isSame(one: PersonInput, other: PersonInput): boolean {
+export function isSamePerson(one: PersonInput, other: PersonInput): boolean {
   return (
     one.birthDate === other.birthDate &&
     one.firstName.toLowerCase() === other.firstName.toLowerCase() &&
@@ -74,10 +75,10 @@ export function isSame(one: PersonInput, other: PersonInput): boolean {
 }
 
 /** A line that gives the same person the same thing: the same slot, or the same pass on overlapping days. */
-function findSame(
+function findDuplicateLine(
   lines: readonly Line[],
   person: Person,
-  choice: Choice,
+  choice: ResolvedSelection,
   selection: AddRequest['selection'],
 ): Line | undefined {
   return lines.find(
@@ -90,20 +91,20 @@ function findSame(
   )
 }
 
-function alreadyThere(line: Line, person: Person, now: Date): Planned<never> {
+function alreadyThere(line: Line, person: Person, now: Date): PlanResult<never> {
   const key = lineState(line, now) === 'expired' ? 'already-there.expired' : 'already-there'
   return fail('already-there', key, { name: person.firstName })
 }
 
-function lineFor(
+function createLine(
   catalogue: Catalogue,
-  choice: Choice,
+  choice: ResolvedSelection,
   person: Person,
   selection: AddRequest['selection'],
   { now, today }: { now: Date; today: Day },
-): Planned<Line> {
+): PlanResult<Line> {
   const price = priceOf(catalogue, choice, person.birthDate, today)
-  if (!price.ok) return named(price.failure, person)
+  if (!price.ok) return withParticipantName(price.failure, person)
   const { cents, ...derivation } = price.value
   return ok({
     id: randomUUID(),
@@ -121,6 +122,6 @@ function lineFor(
 }
 
 /** A refusal that names the participant it is about. */
-export function named(failure: Refusal, { firstName }: { firstName: string }): Planned<never> {
+export function withParticipantName(failure: Refusal, { firstName }: { firstName: string }): PlanResult<never> {
   return fail(failure.code, failure.message, { ...failure.details, name: firstName })
 }

@@ -3,10 +3,10 @@ import type { Clock } from 'base/clock'
 import type { Database, Sql } from 'base/database'
 import { dayAt } from 'base/day'
 import { sql } from 'drizzle-orm'
-import { readCatalogueFiles } from './file.ts'
-import type { CatalogueFiles } from './file.ts'
+import { readCatalogueFiles } from './catalogue-files.ts'
+import type { CatalogueFiles } from './catalogue-files.ts'
 import type { Season } from './product.ts'
-import { productsOf, slotsOf, tariffsOf } from './rows.ts'
+import { generateProducts, generateSlots, generateTariffs } from './generate.ts'
 import { seasonsOnSale } from './season.ts'
 
 /** The channel on which a changed catalogue is announced to all instances. */
@@ -44,14 +44,16 @@ async function writeProducts(db: Sql, files: CatalogueFiles, fingerprint: string
     select ${resort}, code, name, jsonb_build_object('email', email, 'phone', phone)
     from jsonb_to_recordset(${JSON.stringify(files.merchants)}::jsonb) as x(code text, name text, email text, phone text)
     on conflict (resort, id) do update set name = excluded.name, data = excluded.data`)
-  const products = productsOf(files).map(({ id, kind, merchant, name, summary, withdrawal, rules }, position) => ({
-    id,
-    kind,
-    merchant,
-    position,
-    texts: { name, summary },
-    rules: { ...rules, withdrawal },
-  }))
+  const products = generateProducts(files).map(
+    ({ id, kind, merchant, name, summary, withdrawal, rules }, position) => ({
+      id,
+      kind,
+      merchant,
+      position,
+      texts: { name, summary },
+      rules: { ...rules, withdrawal },
+    }),
+  )
   await db.execute(sql`insert into product (resort, id, kind, merchant, position, texts, rules)
     select ${resort}, x.* from jsonb_to_recordset(${JSON.stringify(products)}::jsonb)
       as x(id text, kind text, merchant text, position int, texts jsonb, rules jsonb)
@@ -67,11 +69,11 @@ async function openSeason(db: Sql, files: CatalogueFiles, season: Season): Promi
       periods = excluded.periods`)
   await db.execute(sql`delete from tariff where resort = ${resort} and season = ${season.id}`)
   await db.execute(sql`insert into tariff (resort, season, product, age, period, days, cents)
-    select ${resort}, ${season.id}, x.* from jsonb_to_recordset(${JSON.stringify(tariffsOf(files))}::jsonb)
+    select ${resort}, ${season.id}, x.* from jsonb_to_recordset(${JSON.stringify(generateTariffs(files))}::jsonb)
       as x(product text, age text, period text, days int, cents int)`)
   await db.execute(sql`insert into slot
       (resort, season, id, product, start, "end", days, time, meeting_point, period, capacity)
-    select ${resort}, ${season.id}, x.* from jsonb_to_recordset(${JSON.stringify(slotsOf(files, season))}::jsonb)
+    select ${resort}, ${season.id}, x.* from jsonb_to_recordset(${JSON.stringify(generateSlots(files, season))}::jsonb)
       as x(id text, product text, start date, "end" date, days int, time text, "meetingPoint" text, period text,
         capacity int)
     on conflict (id) do nothing`)

@@ -2,15 +2,15 @@ import type { CartLine, CartView } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang, Product } from '../catalogue/product.ts'
 import { durationTexts } from '../catalogue/wording/durations.ts'
-import { daysText, speakers, timeText } from '../catalogue/words.ts'
-import { ageLabel, labelSteps } from '../pricing/labels.ts'
+import { formatDays, createTranslators, formatTime } from '../catalogue/format.ts'
+import { ageLabel, formatSteps } from '../pricing/format-steps.ts'
 import { lineState, personOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, Line, PricedLine } from './cart.ts'
 
-const t = speakers(durationTexts)
+const t = createTranslators(durationTexts)
 
 /** The cart as its buyer sees it, in a language, at a moment. */
-export function viewOf(catalogue: Catalogue, cart: Cart, now: Date, lang: Lang = cart.lang): CartView {
+export function toCartView(catalogue: Catalogue, cart: Cart, now: Date, lang: Lang = cart.lang): CartView {
   const priced = priceCart(catalogue, cart)
   const lines = priced.map((one) => lineView(catalogue, cart, one, now, lang))
   const { id, version, state, stay, party } = cart
@@ -46,12 +46,12 @@ function lineView(catalogue: Catalogue, cart: Cart, priced: PricedLine, now: Dat
     merchantName: catalogue.merchants.get(product.merchant)?.name ?? '',
     participant: personOf(cart, line.personId),
     selection: line.selection,
-    detail: detailOf(catalogue, line, lang),
+    detail: describeLine(catalogue, line, lang),
     firstDay: line.firstDay,
     lastDay: line.lastDay,
     priceCents,
     totalCents,
-    steps: labelSteps(catalogue, line.product, steps, lang),
+    steps: formatSteps(catalogue, line.product, steps, lang),
     withdrawal: product.withdrawal,
     state,
     heldUntil: state === 'held' && line.hold?.state === 'held' ? line.hold.expiresAt.toISOString() : null,
@@ -65,9 +65,9 @@ function productOf(catalogue: Catalogue, { product: id }: Line): Product {
 }
 
 /** Days, time, place and level of a lesson, or days and age category of a pass, in one line to read. */
-export function detailOf(catalogue: Catalogue, line: Line, lang: Lang): string {
+export function describeLine(catalogue: Catalogue, line: Line, lang: Lang): string {
   const { selection, firstDay, lastDay } = line
-  const days = daysText(firstDay, lastDay, lang)
+  const days = formatDays(firstDay, lastDay, lang)
   if (selection.kind === 'LIFT') {
     const length = line.firstDay === lastDay || selection.days > 31 ? '' : t[lang]('days', { days: selection.days })
     return joined([days, length, ageLabel(catalogue, line.product, line.derivation.ageCategory, lang)])
@@ -75,7 +75,7 @@ export function detailOf(catalogue: Catalogue, line: Line, lang: Lang): string {
   const slot = catalogue.slots.get(selection.slot)
   return joined([
     days,
-    slot ? timeText(slot.time, lang) : '',
+    slot ? formatTime(slot.time, lang) : '',
     meetingPointOf(catalogue, line) ?? '',
     levelName(catalogue, line.product, selection.level, lang),
   ])
