@@ -6,7 +6,7 @@ import type { Lang, OfferPage, PageView, Shell } from './page.ts'
 export type Language = { lang: Lang; origin: string; basePath: string; preProd: boolean; siteName: string }
 
 /** What an address of the site turns out to be. `to` is a whole address or a path, query not included. */
-export type Destination =
+export type Resolution =
   | { what: 'page'; lang: Lang; path: string }
   | { what: 'redirect'; to: string; status: 301 | 308 }
   | { what: 'not-found'; lang: Lang }
@@ -15,7 +15,7 @@ export type Destination =
 export type PageReader = {
   languages: () => Promise<Language[]>
   /** Which language and page an address is: languages by origin and base path, moved pages, other languages' paths (PATH-8). */
-  resolve: (origin: string, pathname: string) => Promise<Destination>
+  resolve: (origin: string, pathname: string) => Promise<Resolution>
   /** The page at a path inside a language (without base path); null when there is none. */
   read: (lang: Lang, path: string, options?: { draft?: boolean }) => Promise<PageView | null>
   shell: (lang: Lang) => Promise<Shell>

@@ -1,6 +1,6 @@
 import type { Database } from 'base/database'
 import type { Lang } from '../api/page.ts'
-import type { Destination, Language } from '../api/reader.ts'
+import type { Resolution, Language } from '../api/reader.ts'
 import { hrefFrom, locate } from '../languages/languages.ts'
 import type { Standing } from './standing.ts'
 
@@ -13,7 +13,7 @@ export async function resolveAddress(
   { site, trees }: Standing,
   origin: string,
   pathname: string,
-): Promise<Destination> {
+): Promise<Resolution> {
   const place = locate(site.languages, origin, pathname)
   const [first] = site.languages
   if (!first) throw new Error(`${site.key} has no language`)

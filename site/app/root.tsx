@@ -20,7 +20,7 @@ import { visitContext } from './visit.server.ts'
 import { Wording, loadWording } from './wording/wording.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
-  const { reader, destination, languages, salesOrigin, shown } = context.get(visitContext)
+  const { reader, resolution: destination, languages, salesOrigin, shown } = context.get(visitContext)
   const lang = destination.what === 'redirect' ? (languages[0]?.lang ?? 'fr') : destination.lang
   shown.tags.add(`shell:${lang}`)
   return { shell: await reader.shell(lang), sales: salesOrigin }

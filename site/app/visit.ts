@@ -1,5 +1,5 @@
 import type { Lang, PageView } from 'content/api/page'
-import type { Destination, Language, PageReader } from 'content/api/reader'
+import type { Resolution, Language, PageReader } from 'content/api/reader'
 import type { ListedOffer } from 'contracts/offers'
 
 /** What a rendered page turned out to show; the server's page cache goes by it. */
@@ -20,7 +20,7 @@ export type KnownOffers = { offers: readonly ListedOffer[]; until: string }
 /** What the server hands to the loaders with each request. */
 export type Visit = {
   reader: PageReader
-  destination: Destination
+  resolution: Resolution
   languages: Language[]
   /** A signed-in editor: what they get is theirs alone. */
   editor: boolean

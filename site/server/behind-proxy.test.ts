@@ -20,7 +20,7 @@ afterAll(() => Promise.all([trusting.close(), alone.close()]))
 
 function signIn(site: TestSite, headers: Record<string, string>, password: string = demoEditor.password) {
   const body = JSON.stringify({ site: siteKey, email: demoEditor.email, password })
-  return site.ask('/api/admin/login', {
+  return site.request('/api/admin/login', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body,
@@ -38,15 +38,15 @@ async function guess(site: TestSite): Promise<number[]> {
 describe('behind a trusted proxy', () => {
   test('who came by http is sent to https for good, also from a page in the cache', async () => {
     const secure = { status: 301, headers: { location: `${siteOrigin}/cours-enfants/?a=%C3%A9` } }
-    expect(await trusting.ask('/cours-enfants/?a=%C3%A9', { headers: forwarded('203.0.113.1', 'http') })).toMatchObject(
-      secure,
-    )
-    expect((await trusting.ask('/cours-enfants/', { headers: forwarded('203.0.113.1', 'https') })).status).toBe(200)
-    expect((await trusting.ask('/cours-enfants/', { headers: forwarded('203.0.113.1', 'http') })).status).toBe(301)
+    expect(
+      await trusting.request('/cours-enfants/?a=%C3%A9', { headers: forwarded('203.0.113.1', 'http') }),
+    ).toMatchObject(secure)
+    expect((await trusting.request('/cours-enfants/', { headers: forwarded('203.0.113.1', 'https') })).status).toBe(200)
+    expect((await trusting.request('/cours-enfants/', { headers: forwarded('203.0.113.1', 'http') })).status).toBe(301)
   })
 
   test('a question of the proxy itself, which says nothing of a visitor, is answered', async () => {
-    expect((await trusting.ask('/cours-enfants/', { headers: { host } })).status).toBe(200)
+    expect((await trusting.request('/cours-enfants/', { headers: { host } })).status).toBe(200)
   })
 
   test('cookies of editors are for https only', async () => {
@@ -61,7 +61,7 @@ describe('behind a trusted proxy', () => {
 
 describe('what anybody else says of visitors is ignored', () => {
   test('a page is a page, and cookies are those of http', async () => {
-    expect((await alone.ask('/cours-enfants/', { headers: forwarded('203.0.113.1', 'http') })).status).toBe(200)
+    expect((await alone.request('/cours-enfants/', { headers: forwarded('203.0.113.1', 'http') })).status).toBe(200)
     const { headers } = await signIn(alone, forwarded('203.0.113.2', 'https'))
     expect(headers['set-cookie']?.[0]).not.toContain('Secure')
   })

@@ -8,7 +8,7 @@ import type { App } from '../app/visit.ts'
 import { prepareContent } from './prepare-content.ts'
 import { originsOf } from './settings.ts'
 import { createSite } from './site.ts'
-import { stopOnSignal } from './stop.ts'
+import { stopOnSignal } from './graceful-shutdown.ts'
 
 // The site while one edits: the same server, with the application fresh from its sources for every request and no page cache.
 const config = readConfig()

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDesk, paragraph } from './testing-desk.ts'
-import type { Desk } from './testing-desk.ts'
+import { createTestEditor, paragraph } from './testing-editor.ts'
+import type { TestEditor } from './testing-editor.ts'
 import { createTestSite } from './testing.ts'
 import type { TestSite } from './testing.ts'
 
 let site: TestSite
-let desk: Desk
+let desk: TestEditor
 const path = '/cours-adultes/ski/'
 
 beforeAll(async () => {
   site = await createTestSite()
-  desk = await createDesk(site.content)
+  desk = await createTestEditor(site.content)
 })
 afterAll(() => site.close())
 
@@ -21,38 +21,38 @@ const draft = (text: string): Promise<void> =>
   desk.saveContent('adults-ski', (blocks) => [...blocks, paragraph(`n${text.length}`, text)])
 
 test('EDIT-5 a draft is seen by editors alone, with the marks that the editor goes by', async () => {
-  await site.ask(path)
+  await site.request(path)
   await draft('Un brouillon.')
-  const seen = await site.ask(path, asEditor())
+  const seen = await site.request(path, asEditor())
   expect(seen.text.includes('Un brouillon.')).toBe(true)
   expect(/data-zone="content" data-zone-version="\d+"/.test(seen.text)).toBe(true)
   expect(/data-block="[\w-]+" data-block-type="rich-text"/.test(seen.text)).toBe(true)
   expect(seen.text.includes('data-field="text"')).toBe(true)
   expect(seen.text.includes('data-text="title"')).toBe(true)
   expect(seen.headers['cache-control']).toBe('private, no-store')
-  const visitor = await site.ask(path)
+  const visitor = await site.request(path)
   expect(visitor.text.includes('Un brouillon.')).toBe(false)
   expect(/data-(zone|block|field|text)=/.test(visitor.text)).toBe(false)
-  const data = await site.ask(`${path}_.data?_routes=page`, asEditor())
+  const data = await site.request(`${path}_.data?_routes=page`, asEditor())
   expect(data.headers['cache-control']).toBe('private, no-store')
 })
 
 test('EDIT-5 a published text is served to visitors at once', async () => {
-  const before = await site.ask(path)
+  const before = await site.request(path)
   await draft('Publié à l’instant.')
   await desk.publish('adults-ski')
   const published = performance.now()
-  let served = await site.ask(path)
+  let served = await site.request(path)
   while (!served.text.includes('Publié à l’instant.') && performance.now() - published < 1000)
-    served = await site.ask(path)
+    served = await site.request(path)
   expect(served.text.includes('Publié à l’instant.')).toBe(true)
   expect(performance.now() - published).toBeLessThan(1000)
   expect(served.headers.etag).not.toBe(before.headers.etag)
 })
 
 test('a change of one page leaves the others in the cache', async () => {
-  const other = await site.ask('/forfaits/')
+  const other = await site.request('/forfaits/')
   await draft('Encore un mot.')
   await desk.publish('adults-ski')
-  expect((await site.ask('/forfaits/')).headers.etag).toBe(other.headers.etag)
+  expect((await site.request('/forfaits/')).headers.etag).toBe(other.headers.etag)
 })

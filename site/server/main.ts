@@ -8,9 +8,9 @@ import { main } from 'base/main'
 import type { App } from '../app/visit.ts'
 import { prepareContent } from './prepare-content.ts'
 import { originsOf } from './settings.ts'
-import { serverFor } from './serve.ts'
+import { createSiteServer } from './create-server.ts'
 import { createSite } from './site.ts'
-import { stopOnSignal } from './stop.ts'
+import { stopOnSignal } from './graceful-shutdown.ts'
 
 const built = path.resolve(import.meta.dirname, '../build')
 
@@ -33,7 +33,7 @@ async function run(): Promise<void> {
     resortFolder: config.resortFolder,
     trustedProxies: config.trustedProxies,
   })
-  const server = serverFor(site)
+  const server = createSiteServer(site)
   server.listen(config.sitePort, () => log.info({ port: config.sitePort }, 'the site is up'))
   stopOnSignal(server, async () => {
     site.close()

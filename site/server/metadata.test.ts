@@ -2,14 +2,14 @@ import { november } from 'content/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestProvider, listed } from './testing-provider.ts'
 import type { TestProvider } from './testing-provider.ts'
-import { errorsIn, toldIn } from './testing-validator.ts'
+import { errorsIn, structuredItemsIn } from './testing-validator.ts'
 import { createTestSite } from './testing.ts'
-import type { Said, TestSite } from './testing.ts'
+import type { TestResponse, TestSite } from './testing.ts'
 
 let provider: TestProvider
 let site: TestSite
 /** Every page that the sitemaps name, by its address. */
-const pages = new Map<string, Said>()
+const pages = new Map<string, TestResponse>()
 beforeAll(async () => {
   provider = await createTestProvider([
     listed('children-ski'),
@@ -18,9 +18,9 @@ beforeAll(async () => {
   ])
   site = await createTestSite(november, { sales: provider.origin })
   for (const lang of ['fr', 'en']) {
-    const { text } = await site.ask(`/sitemap-${lang}.xml`)
+    const { text } = await site.request(`/sitemap-${lang}.xml`)
     for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g))
-      pages.set(address, await site.ask(new URL(address).pathname))
+      pages.set(address, await site.request(new URL(address).pathname))
   }
 })
 afterAll(async () => {
@@ -29,10 +29,10 @@ afterAll(async () => {
 })
 
 /** The addresses of pages of which something is not so. */
-const except = (isSo: (page: Said, address: string) => boolean): string[] =>
+const except = (isSo: (page: TestResponse, address: string) => boolean): string[] =>
   [...pages].filter(([address, page]) => !isSo(page, address)).map(([address]) => address)
 
-const content = ({ text }: Said, property: string): string[] =>
+const content = ({ text }: TestResponse, property: string): string[] =>
   [...text.matchAll(new RegExp(`<meta property="${property}" content="([^"]+)"/>`, 'g'))].map(([, found = '']) => found)
 
 test('META-6 every page of the sitemaps is there, is its own canonical one, and may be indexed', () => {
@@ -58,7 +58,7 @@ test('META-6 every page is shared with title, words, language and a picture of 1
   const pictures = new Set([...pages.values()].flatMap((page) => content(page, 'og:image')))
   expect(pictures.size).toBeGreaterThan(20)
   for (const picture of pictures) {
-    const { status, headers } = await site.ask(new URL(picture).pathname, { method: 'HEAD' })
+    const { status, headers } = await site.request(new URL(picture).pathname, { method: 'HEAD' })
     expect({ picture, status, type: headers['content-type'] }).toEqual({ picture, status: 200, type: 'image/jpeg' })
   }
 })
@@ -67,7 +67,7 @@ test('META-6 a schema.org validator accepts what every page says', async () => {
   const wrong: Record<string, string[]> = {}
   const types = new Set<string>()
   for (const [address, { text }] of pages) {
-    const told = toldIn(text)
+    const told = structuredItemsIn(text)
     for (const one of told) types.add(one['@type'])
     const errors = told.length > 0 ? await errorsIn(told) : ['nothing is told']
     if (errors.length > 0) wrong[address] = errors

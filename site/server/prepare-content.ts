@@ -11,7 +11,7 @@ import { loadResort } from 'content/load'
 import { migrateContent } from 'content/migrate'
 import { readSiteKey } from 'content/resort'
 import { createContent } from 'content/server'
-import { secretOf } from './secret.ts'
+import { signingSecret } from './signing-secret.ts'
 
 type Options = { config: Config; clock: Clock; log: Log; renderZone: (view: PageView, zone: string) => string }
 
@@ -31,5 +31,5 @@ export async function prepareContent({ config, clock, log, renderZone }: Options
     { setting: 'CONTENT_DATABASE_URL', log },
   )
   const siteKey = readSiteKey(resortFolder)
-  return createContent({ databaseUrl, siteKey, clock, log, secret: await secretOf(config), renderZone })
+  return createContent({ databaseUrl, siteKey, clock, log, secret: await signingSecret(config), renderZone })
 }

@@ -9,49 +9,49 @@ afterAll(() => site.close())
 
 describe('paths', () => {
   test('PATH-1 home is /, and /index leads there', async () => {
-    const home = await site.ask('/')
+    const home = await site.request('/')
     expect(home.status).toBe(200)
     expect(home.text.includes('<title>Apprendre le ski à Valorsène - École de ski de Valorsène</title>')).toBe(true)
-    expect(await site.ask('/index')).toMatchObject({ status: 301, headers: { location: '/' } })
-    expect(await site.ask('/en/index/')).toMatchObject({ status: 301, headers: { location: '/en/' } })
+    expect(await site.request('/index')).toMatchObject({ status: 301, headers: { location: '/' } })
+    expect(await site.request('/en/index/')).toMatchObject({ status: 301, headers: { location: '/en/' } })
   })
 
   test('PATH-2 the cart page is linked from the cart icon', async () => {
-    const { text } = await site.ask('/')
+    const { text } = await site.request('/')
     const [, path = ''] = /class="[^"]*cart-link[^"]*" href="([^"]+)"/.exec(text) ?? []
-    expect((await site.ask(path)).text.includes('data-sales-cart')).toBe(true)
+    expect((await site.request(path)).text.includes('data-sales-cart')).toBe(true)
   })
 
   test('PATH-3 a path without its slash is redirected for good, query kept', async () => {
-    expect(await site.ask('/cours-enfants?a=1&b=%20')).toMatchObject({
+    expect(await site.request('/cours-enfants?a=1&b=%20')).toMatchObject({
       status: 301,
       headers: { location: '/cours-enfants/?a=1&b=%20' },
     })
-    expect((await site.ask('/plan.pdf')).status).toBe(404)
+    expect((await site.request('/plan.pdf')).status).toBe(404)
   })
 
   test.each(['/infos-pratiques/lieux-rendez-vous/', '/en/information/meeting-points/'])('PATH-7 %s', async (path) => {
-    expect((await site.ask(path)).status).toBe(200)
+    expect((await site.request(path)).status).toBe(200)
   })
 
   test('PATH-8 an unknown path is 404 with the shell, a search box and ways on', async () => {
-    const { status, text } = await site.ask('/rien/du/tout/')
+    const { status, text } = await site.request('/rien/du/tout/')
     expect(status).toBe(404)
     expect(/<form[^>]+action="\/recherche\/"/.test(text)).toBe(true)
     expect(text.includes('href="/cours-enfants/"')).toBe(true)
     expect(text.includes('<meta name="robots" content="noindex"/>')).toBe(true)
-    expect((await site.ask('/en/nothing/')).text.includes('<html lang="en">')).toBe(true)
+    expect((await site.request('/en/nothing/')).text.includes('<html lang="en">')).toBe(true)
   })
 
   test('PATH-8 a path of another language leads there', async () => {
-    expect(await site.ask('/en/cours-enfants/?a=1')).toMatchObject({
+    expect(await site.request('/en/cours-enfants/?a=1')).toMatchObject({
       status: 301,
       headers: { location: '/cours-enfants/?a=1' },
     })
   })
 
   test('a redirect never leads to another host', async () => {
-    expect(await site.ask('//evil.example.org/a')).toMatchObject({
+    expect(await site.request('//evil.example.org/a')).toMatchObject({
       status: 301,
       headers: { location: '/evil.example.org/a/' },
     })
@@ -60,44 +60,44 @@ describe('paths', () => {
   test.each(['/../etc/passwd', '/a/%2e%2e/b/', '/a%00/', '/%zz/', `/${'a'.repeat(9000)}/`])(
     'bad input: %.30s is refused with a sentence',
     async (path) => {
-      const { status, text } = await site.ask(path)
+      const { status, text } = await site.request(path)
       expect(status).toBe(400)
       expect(JSON.parse(text)).toMatchObject({ error: { code: 'bad-path' } })
     },
   )
 
   test('a page is only read', async () => {
-    expect(await site.ask('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+    expect(await site.request('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 })
 
 describe('what the router asks for', () => {
   test('a page’s data, without what stays the same on all pages', async () => {
-    const { status, headers, text } = await site.ask('/cours-enfants/_.data?_routes=page')
+    const { status, headers, text } = await site.request('/cours-enfants/_.data?_routes=page')
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/x-script' })
     expect(text.includes('"children"')).toBe(true)
     expect(text.includes('"siteName"')).toBe(false)
   })
 
   test('PATH-8 a moved address is told to the router, not followed by the browser', async () => {
-    const { status, text } = await site.ask('/cours-enfants.data?_routes=page')
+    const { status, text } = await site.request('/cours-enfants.data?_routes=page')
     expect(status).toBe(202)
     expect(text.includes('"/cours-enfants/"')).toBe(true)
   })
 
   test('parts that do not exist are not asked of the application', async () => {
-    expect((await site.ask('/cours-enfants/_.data?_routes=../../x')).status).toBe(200)
+    expect((await site.request('/cours-enfants/_.data?_routes=../../x')).status).toBe(200)
   })
 })
 
 describe('metadata', () => {
   test('META-2 a language in pre-production is not indexed', async () => {
-    expect((await site.ask('/es/')).text.includes('<meta name="robots" content="noindex"/>')).toBe(true)
-    expect((await site.ask('/en/')).text.includes('name="robots"')).toBe(false)
+    expect((await site.request('/es/')).text.includes('<meta name="robots" content="noindex"/>')).toBe(true)
+    expect((await site.request('/en/')).text.includes('name="robots"')).toBe(false)
   })
 
   test('META-3 canonical and alternates', async () => {
-    const { text } = await site.ask('/cours-enfants/')
+    const { text } = await site.request('/cours-enfants/')
     expect(text.includes('<link rel="canonical" href="http://localhost:3000/cours-enfants/"/>')).toBe(true)
     const alternates = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
     expect(alternates.map(([, lang, href]) => [lang, href])).toEqual([
@@ -108,20 +108,20 @@ describe('metadata', () => {
   })
 
   test('META-6 the sitemap names that of each open language, and robots.txt names the sitemap', async () => {
-    const { text, headers } = await site.ask('/sitemap.xml')
+    const { text, headers } = await site.request('/sitemap.xml')
     expect(headers['content-type']).toMatch('application/xml')
     expect([...text.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)</g)].map(([, ...found]) => found)).toEqual([
       ['http://localhost:3000/sitemap-fr.xml', '2026-11-21T09:00:00.000Z'],
       ['http://localhost:3000/sitemap-en.xml', '2026-11-21T09:00:00.000Z'],
     ])
-    const robots = (await site.ask('/robots.txt')).text
+    const robots = (await site.request('/robots.txt')).text
     expect(robots.split('\n')).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     for (const path of ['/sitemap-es.xml', '/sitemap-de.xml', '/sitemap-.xml'])
-      expect((await site.ask(path)).status).toBe(404)
+      expect((await site.request(path)).status).toBe(404)
   })
 
   test('META-6 a language’s sitemap holds its pages with their alternates', async () => {
-    const { text } = await site.ask('/sitemap-fr.xml')
+    const { text } = await site.request('/sitemap-fr.xml')
     const pages = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
     expect(pages.length).toBeGreaterThanOrEqual(80)
     expect(pages.filter((path) => /^\/(en|es|nl)\//.test(path) || /recherche|panier/.test(path))).toEqual([])
@@ -131,14 +131,14 @@ describe('metadata', () => {
       ['en', 'http://localhost:3000/en/children/'],
       ['x-default', 'http://localhost:3000/en/children/'],
     ])
-    expect((await site.ask('/sitemap-en.xml')).text).toContain('<loc>http://localhost:3000/en/children/</loc>')
+    expect((await site.request('/sitemap-en.xml')).text).toContain('<loc>http://localhost:3000/en/children/</loc>')
   })
 })
 
 describe('security', () => {
   test('the policy names every script that runs, no style stands in the page, and no module is loaded before the content', async () => {
     for (const path of ['/', '/en/', '/panier/', '/rien/']) {
-      const { text, headers } = await site.ask(path)
+      const { text, headers } = await site.request(path)
       const policy = String(headers['content-security-policy'])
       const scripts = [...text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
         ([, a]) => !a?.includes('ld+json'),
@@ -155,7 +155,7 @@ describe('security', () => {
   })
 
   test('HSTS only on https, the rest everywhere', async () => {
-    const { headers } = await site.ask('/')
+    const { headers } = await site.request('/')
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })
     expect(headers).not.toHaveProperty('strict-transport-security')
   })
@@ -163,37 +163,37 @@ describe('security', () => {
 
 describe('the cache', () => {
   test('everybody gets the same page: machines, people, and any host or query', async () => {
-    const bot = await site.ask('/cours-adultes/', { headers: { 'user-agent': 'Googlebot/2.1' } })
+    const bot = await site.request('/cours-adultes/', { headers: { 'user-agent': 'Googlebot/2.1' } })
     for (const [path, headers] of [
       ['/cours-adultes/', { 'user-agent': 'Mozilla/5.0' }],
       ['/cours-adultes/?utm_source=x', {}],
       ['/cours-adultes/?q=ski', {}],
       ['/cours-adultes/', { host: 'evil.example.org' }],
     ] as const) {
-      expect((await site.ask(path, { headers })).headers.etag).toBe(bot.headers.etag)
+      expect((await site.request(path, { headers })).headers.etag).toBe(bot.headers.etag)
     }
     expect(bot.headers['cache-control']).toBe('public, no-cache')
   })
 
   test('who has it already is told so; HEAD has no body', async () => {
-    const { headers } = await site.ask('/')
-    const again = await site.ask('/', { headers: { 'if-none-match': String(headers.etag) } })
+    const { headers } = await site.request('/')
+    const again = await site.request('/', { headers: { 'if-none-match': String(headers.etag) } })
     expect(again).toMatchObject({ status: 304, text: '' })
-    const head = await site.ask('/', { method: 'HEAD' })
+    const head = await site.request('/', { method: 'HEAD' })
     expect(head).toMatchObject({ status: 200, text: '' })
     expect(Number(head.headers['content-length'])).toBeGreaterThan(10_000)
   })
 
   test('what fits a stay is the asker’s: it is never kept, and the home page stays as it was for all others', async () => {
-    const home = await site.ask('/')
+    const home = await site.request('/')
     const asked = '/?from=2027-02-13&to=2027-02-20&children=1'
-    const { text } = await site.ask(asked)
+    const { text } = await site.request(asked)
     expect(text.includes('/cours-enfants/ski-6-12-ans/?from=2027-02-13&amp;to=2027-02-20')).toBe(true)
     expect(text.includes('<link rel="canonical" href="http://localhost:3000/"/>')).toBe(true)
-    expect((await site.ask('/')).headers.etag).toBe(home.headers.etag)
-    expect((await site.ask('/?utm_source=letter')).headers.etag).toBe(home.headers.etag)
-    expect((await site.ask('/?from=2026-11-14&to=2026-11-20')).text.includes('Ces dates sont passées')).toBe(true)
-    const data = await site.ask('/_.data?from=2027-02-13&to=2027-02-20&children=1&_routes=home')
+    expect((await site.request('/')).headers.etag).toBe(home.headers.etag)
+    expect((await site.request('/?utm_source=letter')).headers.etag).toBe(home.headers.etag)
+    expect((await site.request('/?from=2026-11-14&to=2026-11-20')).text.includes('Ces dates sont passées')).toBe(true)
+    const data = await site.request('/_.data?from=2027-02-13&to=2027-02-20&children=1&_routes=home')
     expect(data.text.includes('2027-02-14')).toBe(true)
   })
 
@@ -202,15 +202,15 @@ describe('the cache', () => {
     '/?from[]=1&to=&from=x',
     `/?little=${'1'.repeat(4000)}`,
   ])('bad input: the question %.50s is answered as if nothing were said', async (address) => {
-    const { status, text } = await site.ask(address)
+    const { status, text } = await site.request(address)
     expect(status).toBe(200)
     expect(text.includes('Indiquez l’arrivée et le départ')).toBe(true)
     expect(text.includes('<script>&')).toBe(false)
   })
 
   test('it comes as small as the browser understands', async () => {
-    const plain = await site.ask('/')
-    const small = await site.ask('/', { headers: { 'accept-encoding': 'gzip, br' } })
+    const plain = await site.request('/')
+    const small = await site.request('/', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
     expect(small.text).toBe(plain.text)
   })
@@ -218,40 +218,40 @@ describe('the cache', () => {
 
 describe('search', () => {
   test('SEARCH-3 the page of results needs no script', async () => {
-    const { text, headers } = await site.ask('/recherche/?q=flocon')
+    const { text, headers } = await site.request('/recherche/?q=flocon')
     expect(/<ol>.*href="\//s.test(text)).toBe(true)
     expect(text.includes('value="flocon"')).toBe(true)
     expect(headers['cache-control']).toBe('public, no-cache')
-    expect((await site.ask('/recherche/?q=xyzxyz')).text.includes('Pas de résultats...')).toBe(true)
-    expect((await site.ask('/recherche/')).text.includes('value="flocon"')).toBe(false)
+    expect((await site.request('/recherche/?q=xyzxyz')).text.includes('Pas de résultats...')).toBe(true)
+    expect((await site.request('/recherche/')).text.includes('value="flocon"')).toBe(false)
   })
 
   test('META-3 whatever is asked of a page, its canonical address is that of the page', async () => {
-    const { text } = await site.ask('/recherche/?q=moufle')
+    const { text } = await site.request('/recherche/?q=moufle')
     expect(/<link rel="canonical" href="[^"]+\/recherche\/"\/>/.test(text)).toBe(true)
     expect(text.includes('noindex')).toBe(false)
   })
 
   test('what is searched for is shown as text', async () => {
-    const { text } = await site.ask('/recherche/?q=%3Cscript%3Ealert(1)%3C/script%3E')
+    const { text } = await site.request('/recherche/?q=%3Cscript%3Ealert(1)%3C/script%3E')
     expect(text.includes('<script>alert')).toBe(false)
   })
 })
 
 describe('files', () => {
   test('built files are compressed and kept for good', async () => {
-    const { text } = await site.ask('/')
+    const { text } = await site.request('/')
     const [style = ''] = /\/assets\/root-[\w-]+\.css/.exec(text) ?? []
-    expect(await site.ask(style, { headers: { 'accept-encoding': 'br' } })).toMatchObject({
+    expect(await site.request(style, { headers: { 'accept-encoding': 'br' } })).toMatchObject({
       status: 200,
       headers: { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' },
     })
   })
 
   test('pictures are known again by their ETag', async () => {
-    const { status, headers } = await site.ask('/pictures/ridge-dawn-480.avif')
+    const { status, headers } = await site.request('/pictures/ridge-dawn-480.avif')
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'image/avif' })
-    const again = await site.ask('/pictures/ridge-dawn-480.avif', {
+    const again = await site.request('/pictures/ridge-dawn-480.avif', {
       headers: { 'if-none-match': String(headers.etag) },
     })
     expect(again.status).toBe(304)
@@ -260,14 +260,14 @@ describe('files', () => {
   test.each(['/content/site.yaml', '/pictures/index.json/', '/assets/nothing.js', '/pictures/..%2fcontent/site.yaml'])(
     '%s is not given',
     async (path) => {
-      expect([400, 404]).toContain((await site.ask(path)).status)
+      expect([400, 404]).toContain((await site.request(path)).status)
     },
   )
 })
 
 describe('calls and probes', () => {
   test('EDIT-6 a zone as HTML', async () => {
-    const { text, headers } = await site.ask(
+    const { text, headers } = await site.request(
       '/api/zone?site=valorsene&lang=fr&path=/infos-pratiques/lieux-rendez-vous/&id=content',
     )
     expect(headers['content-type']).toMatch('text/html')
@@ -275,9 +275,9 @@ describe('calls and probes', () => {
   })
 
   test('the process says how it is', async () => {
-    expect((await site.ask('/livez')).status).toBe(200)
-    expect((await site.ask('/readyz')).status).toBe(200)
-    expect((await site.ask('/metrics')).text).toContain(
+    expect((await site.request('/livez')).status).toBe(200)
+    expect((await site.request('/readyz')).status).toBe(200)
+    expect((await site.request('/metrics')).text).toContain(
       'http_request_duration_seconds_count{route="page",status="200"}',
     )
   })

@@ -7,21 +7,21 @@ import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
 import type { Content } from 'content/api/reader'
 import type { App } from '../app/visit.ts'
-import type { Ready } from './front/front.ts'
-import type { Question } from './front/question.ts'
+import type { FindPrepared } from './fast-path/fast-path.ts'
+import type { HttpRequest } from './fast-path/parse-request.ts'
 import { createPages } from './pages/pages.ts'
 import { createProbes } from './probes.ts'
-import { isReading, refuseMethod } from './refusals.ts'
-import { choose } from './answer/choose.ts'
-import type { Entry, Written } from './answer/entry.ts'
-import { write } from './answer/send.ts'
+import { isSafeMethod, sendMethodNotAllowed } from './response/error-responses.ts'
+import { selectResponse } from './response/select-response.ts'
+import type { CacheEntry, PreparedResponse } from './response/cache-entry.ts'
+import { sendPrepared } from './response/send-response.ts'
 import { eventPath } from '../app/analytics/event.ts'
-import { createEvents } from './measuring/events.ts'
-import { readFeatures } from './measuring/features.ts'
+import { createEventProxy } from './analytics/event-proxy.ts'
+import { readFeatures } from './analytics/features.ts'
 import type { Origins } from './security/headers.ts'
 import { readAssets } from './static/assets.ts'
 import { readResortFiles, sendFile } from './static/resort-files.ts'
-import { sayUnavailable } from './unavailable.ts'
+import { sendUnavailablePage } from './response/unavailable-page.ts'
 
 export type SiteOptions = {
   content: Content
@@ -42,7 +42,7 @@ export type SiteOptions = {
 
 /** The public site as a listener of `node:http`, and what of it is `ready` for the front that stands before. */
 export type Site = {
-  ready: Ready
+  ready: FindPrepared
   listener: (request: IncomingMessage, response: ServerResponse) => void
   close: () => void
 }
@@ -51,22 +51,22 @@ export type Site = {
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { content, log, assetsFolder, resortFolder, trustedProxies = [] } = options
   const arrivalOf = createArrivals(trustedProxies)
-  const assets = assetsFolder ? await readAssets(assetsFolder) : new Map<string, Entry>()
+  const assets = assetsFolder ? await readAssets(assetsFolder) : new Map<string, CacheEntry>()
   const files = await readResortFiles(resortFolder)
   const metrics = createMetrics()
   const [countPage, countAsset] = [metrics.readyAnswers('page'), metrics.readyAnswers('asset')]
   const probes = createProbes(metrics, content.ready)
   const pages = await createPages(options, (request) => arrivalOf(request).scheme)
   const calls = getRequestListener((request, { incoming }) => content.api(request, arrivalOf(incoming)))
-  const takeEvent = createEvents(async () => (await readFeatures(content.reader)).analytics)
+  const takeEvent = createEventProxy(async () => (await readFeatures(content.reader)).analytics)
   const events = getRequestListener((request, { incoming }) => takeEvent(request, arrivalOf(incoming).address))
 
   /** What is ready in memory and the same for everyone: what is asked for most, by the shortest way. */
-  function ready(request: Question): Written | undefined {
+  function ready(request: HttpRequest): PreparedResponse | undefined {
     const page = pages.cached(request)
-    const entry = page ?? (isReading(request) ? assets.get(pathOf(request)) : undefined)
+    const entry = page ?? (isSafeMethod(request) ? assets.get(pathOf(request)) : undefined)
     if (!entry) return undefined
-    const written = choose(entry, request)
+    const written = selectResponse(entry, request)
     const count = page ? countPage : countAsset
     count(written.status)
     return written
@@ -75,7 +75,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   function listener(request: IncomingMessage, response: ServerResponse): void {
     const written = ready(request)
     if (written) {
-      write(written, request, response)
+      sendPrepared(written, request, response)
       return
     }
     const began = performance.now()
@@ -99,7 +99,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       await calls(request, response)
       return done('call', response.statusCode)
     }
-    if (!isReading(request)) return done('refused', refuseMethod(response))
+    if (!isSafeMethod(request)) return done('refused', sendMethodNotAllowed(response))
     const file = files.get(path)
     if (file) return done('file', await sendFile(file, request, response))
     done('page', await pages.answer(request, response))
@@ -108,7 +108,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse): void {
     log.error({ err: error, path: request.url, address: arrivalOf(request).address }, 'a request could not be answered')
     if (response.headersSent) response.destroy()
-    else if (isAway(error)) sayUnavailable(request, response)
+    else if (isAway(error)) sendUnavailablePage(request, response)
     else
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong: try again.')
   }
@@ -116,7 +116,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   return { ready, listener, close: pages.close }
 }
 
-function pathOf({ url = '/' }: Question): string {
+function pathOf({ url = '/' }: HttpRequest): string {
   const cut = url.indexOf('?')
   return cut < 0 ? url : url.slice(0, cut)
 }

@@ -3,8 +3,8 @@ import { createTestProvider, listed } from './testing-provider.ts'
 import type { TestProvider } from './testing-provider.ts'
 import { createTestSite } from './testing.ts'
 import type { TestSite } from './testing.ts'
-import { errorsIn, toldIn } from './testing-validator.ts'
-import type { Told } from './testing-validator.ts'
+import { errorsIn, structuredItemsIn } from './testing-validator.ts'
+import type { StructuredItem } from './testing-validator.ts'
 
 let now = new Date('2026-11-21T09:00:00Z')
 let provider: TestProvider
@@ -20,7 +20,7 @@ afterAll(async () => {
   provider.close()
 })
 
-const told = async (path: string): Promise<Told[]> => toldIn((await site.ask(path)).text)
+const told = async (path: string): Promise<StructuredItem[]> => structuredItemsIn((await site.request(path)).text)
 
 async function productTold(): Promise<string | undefined> {
   return JSON.stringify((await told(lesson)).find((one) => one['@type'] === 'Product'))
@@ -40,24 +40,24 @@ describe('the validator', () => {
 
 test('META-6 where an offer is shown its price is told, in the price that the provider says today', async () => {
   expect(await productTold()).toContain('"lowPrice":"169.00"')
-  provider.answers(JSON.stringify({ offers: [listed('children-ski', { fromCents: 17900 })] }))
+  provider.respondWith(JSON.stringify({ offers: [listed('children-ski', { fromCents: 17900 })] }))
   now = new Date('2026-11-21T09:10:00Z')
   expect(await productTold()).toContain('"lowPrice":"179.00"')
 })
 
 test('META-6 when sales is down the page says no price, and a minute after it is back the price stands there again', async () => {
-  provider.answers('Bad gateway')
+  provider.respondWith('Bad gateway')
   now = new Date('2026-11-21T09:30:00Z')
   expect((await told(lesson)).map((one) => one['@type'])).not.toContain('Product')
-  provider.answers(JSON.stringify({ offers }))
+  provider.respondWith(JSON.stringify({ offers }))
   now = new Date('2026-11-21T09:31:00Z')
   expect((await told(lesson)).map((one) => one['@type'])).toContain('Product')
 })
 
 test('META-6 the router’s data holds no prices for search engines, and does not wait for them', async () => {
-  const before = provider.asked.length
+  const before = provider.requests.length
   now = new Date('2026-11-21T10:30:00Z')
-  const { text } = await site.ask(`${lesson}_.data?_routes=page`)
+  const { text } = await site.request(`${lesson}_.data?_routes=page`)
   expect(text).not.toContain('fromCents')
-  expect(provider.asked.length).toBe(before)
+  expect(provider.requests.length).toBe(before)
 })

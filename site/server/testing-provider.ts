@@ -6,9 +6,9 @@ import type { ListedOffer } from 'contracts/offers'
 export type TestProvider = {
   origin: string
   /** What it was asked, newest last: path and query. */
-  asked: string[]
+  requests: string[]
   /** What it answers from now on; any text will do. */
-  answers: (body: string) => void
+  respondWith: (body: string) => void
   close: () => void
 }
 
@@ -22,8 +22,8 @@ export async function createTestProvider(offers: readonly ListedOffer[]): Promis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
-    answers: (text) => void (body = text),
+    requests: asked,
+    respondWith: (text) => void (body = text),
     close() {
       server.close()
       server.closeAllConnections()

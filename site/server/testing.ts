@@ -12,7 +12,7 @@ import type { Content } from 'content/api/reader'
 import { createContent } from 'content/server'
 import { createTestResort, november, origin, siteKey } from 'content/testing'
 import type { App } from '../app/visit.ts'
-import { serverFor } from './serve.ts'
+import { createSiteServer } from './create-server.ts'
 import { createSite } from './site.ts'
 
 const folder = path.resolve(import.meta.dirname, '..')
@@ -24,14 +24,14 @@ export async function testApp(): Promise<App> {
   return (await import(pathToFileURL(file).href)) as App
 }
 
-export type Said = { status: number; headers: IncomingHttpHeaders; text: string }
+export type TestResponse = { status: number; headers: IncomingHttpHeaders; text: string }
 type Ask = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** The whole site on a port of its own, with the demo resort in a database of its own. */
 export type TestSite = {
   content: Content
   /** Sends the path as it is written, which `fetch` would not. */
-  ask: (path: string, ask?: Ask) => Promise<Said>
+  request: (path: string, ask?: Ask) => Promise<TestResponse>
   close: () => Promise<void>
 }
 
@@ -61,12 +61,12 @@ export async function createTestSite(
     assetsFolder: path.join(folder, 'build/client/assets'),
     resortFolder: 'resorts/valorsene',
   })
-  const server = serverFor(site)
+  const server = createSiteServer(site)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     content,
-    ask: (address, { method = 'GET', headers = {}, body } = {}) =>
+    request: (address, { method = 'GET', headers = {}, body } = {}) =>
       new Promise((resolve, reject) => {
         request({ port, host: '127.0.0.1', path: address, method, headers }, (response) => {
           const chunks: Buffer[] = []

@@ -15,7 +15,7 @@ export type Results = { query: string; found: SearchResult[] }
 
 /** The page at the address of the visit, or where it has moved. Notes what it shows for the page cache. */
 export async function readPage(visit: Visit, url: URL): Promise<PageData | { to: string; status: 301 | 308 }> {
-  const { reader, destination, draft, shown, offersIn } = visit
+  const { reader, resolution: destination, draft, shown, offersIn } = visit
   if (destination.what === 'redirect') return destination
   if (destination.what === 'not-found') return { page: null }
   const read = await reader.read(destination.lang, destination.path, { draft })

@@ -27,13 +27,13 @@ test('META-6 the provider is asked once for all pages, and what it said holds fo
   expect(other).toBe(one)
   now = new Date('2026-11-21T09:09:59.999Z')
   await offersIn('fr')
-  expect(provider.asked).toEqual(['/api/offers?resort=valorsene&lang=fr'])
+  expect(provider.requests).toEqual(['/api/offers?resort=valorsene&lang=fr'])
 })
 
 test('META-6 after ten minutes it is asked again, and a new price is known', async () => {
   const offersIn = offersOf()
   await offersIn('fr')
-  provider.answers(JSON.stringify({ offers: [listed('children-ski', { fromCents: 17900 })] }))
+  provider.respondWith(JSON.stringify({ offers: [listed('children-ski', { fromCents: 17900 })] }))
   now = new Date('2026-11-21T09:10:00Z')
   expect((await offersIn('fr')).offers).toEqual([listed('children-ski', { fromCents: 17900 })])
 })
@@ -42,9 +42,9 @@ test.each(['', 'nonsense', '{}', '{"offers":[{"product":1}]}'])(
   'META-6 from an answer such as %j nothing is known, and it is asked again a minute later',
   async (body) => {
     const offersIn = offersOf()
-    provider.answers(body)
+    provider.respondWith(body)
     expect(await offersIn('fr')).toEqual({ offers: [], until: '2026-11-21T09:01:00.000Z' })
-    provider.answers(JSON.stringify({ offers: [listed('children-ski')] }))
+    provider.respondWith(JSON.stringify({ offers: [listed('children-ski')] }))
     expect((await offersIn('fr')).offers).toEqual([])
     now = new Date('2026-11-21T09:01:00Z')
     expect((await offersIn('fr')).offers).toEqual([listed('children-ski')])

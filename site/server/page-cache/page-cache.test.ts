@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { fixedClock } from 'base/clock'
-import type { Answer } from '../answer/entry.ts'
+import type { RenderedResponse } from '../response/cache-entry.ts'
 import { createPageCache } from './page-cache.ts'
 
 const clock = fixedClock('2026-11-21T09:00:00Z')
 
-function answer(text: string, tags: string[] = [], more: Partial<Answer> = {}): Answer {
-  return { status: 200, headers: [], body: Buffer.from(text), tags: new Set(tags), keep: true, ...more }
+function answer(text: string, tags: string[] = [], more: Partial<RenderedResponse> = {}): RenderedResponse {
+  return { status: 200, headers: [], body: Buffer.from(text), tags: new Set(tags), isCacheable: true, ...more }
 }
 
 function cacheOf(limit = 1_000_000, time = clock) {
@@ -15,12 +15,12 @@ function cacheOf(limit = 1_000_000, time = clock) {
 
 /** An answer that is ready when the test says so. */
 function later() {
-  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { promise, resolve } = Promise.withResolvers<RenderedResponse>()
   return { ask: () => promise, finish: resolve }
 }
 
-const textOf = (entry: { ready: { identity: { body: Buffer | string } } } | undefined): string | undefined =>
-  entry?.ready.identity.body.toString()
+const textOf = (entry: { byEncoding: { identity: { body: Buffer | string } } } | undefined): string | undefined =>
+  entry?.byEncoding.identity.body.toString()
 
 test('what was made is kept', async () => {
   const cache = cacheOf()
@@ -31,7 +31,7 @@ test('what was made is kept', async () => {
 
 test('what must not be kept is not', async () => {
   const cache = cacheOf()
-  expect(textOf(await cache.make('a', async () => answer('one', [], { keep: false })))).toBe('one')
+  expect(textOf(await cache.make('a', async () => answer('one', [], { isCacheable: false })))).toBe('one')
   expect(cache.get('a')).toBeUndefined()
 })
 
@@ -39,7 +39,7 @@ test('who asks for a key while its answer is made gets the same, made once', asy
   const cache = cacheOf()
   const { ask, finish } = later()
   let times = 0
-  const counted = (): Promise<Answer> => {
+  const counted = (): Promise<RenderedResponse> => {
     times += 1
     return ask()
   }

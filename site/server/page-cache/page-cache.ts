@@ -1,6 +1,6 @@
 import type { Clock } from 'base/clock'
-import { prepare, tighten } from '../answer/entry.ts'
-import type { Answer, Entry } from '../answer/entry.ts'
+import { createEntry, recompress } from '../response/cache-entry.ts'
+import type { RenderedResponse, CacheEntry } from '../response/cache-entry.ts'
 import { createGenerations, everything } from './generations.ts'
 
 /** How many hits make an entry worth its best compression. */
@@ -17,16 +17,16 @@ type Options = { clock: Clock; /** What all entries together may weigh, in bytes
  * - What was not asked for lately goes first when the limit is reached.
  */
 export function createPageCache({ clock, limit }: Options) {
-  const entries = new Map<string, Entry>()
-  const making = new Map<string, Promise<Entry>>()
+  const entries = new Map<string, CacheEntry>()
+  const making = new Map<string, Promise<CacheEntry>>()
   const generations = createGenerations()
   let size = 0
 
-  function drop(key: string, entry: Entry): void {
+  function drop(key: string, entry: CacheEntry): void {
     if (entries.delete(key)) size -= entry.size
   }
 
-  function store(key: string, entry: Entry): void {
+  function store(key: string, entry: CacheEntry): void {
     const before = entries.get(key)
     if (before) drop(key, before)
     entries.set(key, entry)
@@ -47,17 +47,17 @@ export function createPageCache({ clock, limit }: Options) {
     }
   }
 
-  async function make(key: string, ask: () => Promise<Answer>): Promise<Entry> {
+  async function make(key: string, ask: () => Promise<RenderedResponse>): Promise<CacheEntry> {
     const began = generations.begin()
     const answer = await ask()
-    const entry = await prepare(answer)
-    if (answer.keep && !generations.isOld(entry.tags, began)) store(key, entry)
+    const entry = await createEntry(answer)
+    if (answer.isCacheable && !generations.isOld(entry.tags, began)) store(key, entry)
     return entry
   }
 
   return {
     /** The answer that is kept for a key, while it is right. */
-    get(key: string): Entry | undefined {
+    get(key: string): CacheEntry | undefined {
       const entry = entries.get(key)
       if (entry === undefined) return undefined
       if (entry.expiresAt !== Infinity && entry.expiresAt <= clock().getTime()) {
@@ -66,11 +66,11 @@ export function createPageCache({ clock, limit }: Options) {
       }
       entry.recent = true
       entry.hits += 1
-      if (entry.hits === hitsForTightening) void tighten(entry)
+      if (entry.hits === hitsForTightening) void recompress(entry)
       return entry
     },
     /** Makes the answer for a key, or joins who is making it. */
-    make(key: string, ask: () => Promise<Answer>): Promise<Entry> {
+    make(key: string, ask: () => Promise<RenderedResponse>): Promise<CacheEntry> {
       const joined = making.get(key)
       if (joined) return joined
       const made = make(key, ask).finally(() => {

@@ -1,5 +1,5 @@
 import { queryOf, readQuestion } from '../../app/page/answer/question.ts'
-import type { Asked } from '../address/asked.ts'
+import type { ParsedUrl } from '../url/parse-url.ts'
 
 /**
  * What of an address counts: the page, whether its data or its HTML is wanted, and what is asked of the page: a search, or what fits a stay.
@@ -9,7 +9,7 @@ export type Target = {
   /** Path and query as the application gets it, with nothing asked; the key of the page cache. */
   address: string
   /** The same with what is asked; undefined when nothing is. */
-  asking: string | undefined
+  withQuery: string | undefined
 }
 
 /** Longest search text that is looked at. */
@@ -17,7 +17,7 @@ const longestSearch = 200
 /** The parts of a page that the router may ask for, in its words. */
 const parts = /^(root|home|page)(,(root|home|page))?$/
 
-export function targetOf({ path, data, search }: Asked): Target {
+export function targetOf({ path, data, search }: ParsedUrl): Target {
   const query = new URLSearchParams(search)
   const wanted = query.get('_routes')
   const known = new URLSearchParams(data && wanted !== null && parts.test(wanted) ? { _routes: wanted } : {})
@@ -25,7 +25,7 @@ export function targetOf({ path, data, search }: Asked): Target {
   const asked = [...searchIn(query), ...questionIn(query)]
   return {
     address: withQuery(base, known),
-    asking: asked.length > 0 ? withQuery(base, new URLSearchParams([...asked, ...known])) : undefined,
+    withQuery: asked.length > 0 ? withQuery(base, new URLSearchParams([...asked, ...known])) : undefined,
   }
 }
 

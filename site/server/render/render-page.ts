@@ -1,16 +1,16 @@
 import type { Clock } from 'base/clock'
 import type { App, Visit } from '../../app/visit.ts'
-import type { Answer } from '../answer/entry.ts'
-import { contentPolicy, hashOf, scriptHashes, securityHeaders } from '../security/headers.ts'
+import type { RenderedResponse } from '../response/cache-entry.ts'
+import { contentSecurityPolicy, hashOf, scriptHashes, securityHeaders } from '../security/headers.ts'
 import type { Origins } from '../security/headers.ts'
-import { measuringSources } from '../security/measuring.ts'
-import { readFeatures } from '../measuring/features.ts'
-import { delayScripts } from './late-scripts.ts'
+import { analyticsSources } from '../security/analytics-sources.ts'
+import { readFeatures } from '../analytics/features.ts'
+import { deferScripts } from './defer-scripts.ts'
 
-type Finished = Pick<Answer, 'headers' | 'body' | 'changesAt'>
+type Finished = Pick<RenderedResponse, 'headers' | 'body' | 'changesAt'>
 
 /** What a page is rendered with, the same for all. */
-export type Press = { app: App; origins: Origins; clock: Clock }
+export type RenderOptions = { app: App; origins: Origins; clock: Clock }
 
 /** How long a browser may use a page's data without asking again, in seconds: as long as somebody looks at a link before the click. */
 const dataSeconds = 30
@@ -18,7 +18,7 @@ const dataSeconds = 30
 const mine = 'private, no-store'
 
 /** Renders what the visit asks for, ready for the cache: finished HTML with its policy, or the data that the router asked for. */
-export async function renderPage(press: Press, address: string, visit: Visit): Promise<Answer> {
+export async function renderPage(press: RenderOptions, address: string, visit: Visit): Promise<RenderedResponse> {
   const response = await press.app.handle(new Request(address), visit)
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
   const finish = isPage ? finishPage : finishData
@@ -27,26 +27,34 @@ export async function renderPage(press: Press, address: string, visit: Visit): P
     ...(await finish(response, press, visit)),
     tags: visit.shown.tags,
     // A failure is tried again by the next who asks.
-    keep: response.status < 500 && !visit.editor,
+    isCacheable: response.status < 500 && !visit.editor,
     byQuery: visit.shown.byQuery,
   }
 }
 
-async function finishPage(response: Response, { origins }: Press, { editor, shown, reader }: Visit): Promise<Finished> {
+async function finishPage(
+  response: Response,
+  { origins }: RenderOptions,
+  { editor, shown, reader }: Visit,
+): Promise<Finished> {
   if (origins.development)
     return { headers: [['content-type', 'text/html; charset=utf-8']], body: Buffer.from(await response.text()) }
-  const { html, module } = delayScripts(await response.text())
+  const { html, module } = deferScripts(await response.text())
   const hashes = [...scriptHashes(html), ...(module === undefined ? [] : [hashOf(module)])]
   const headers = [
     ['content-type', 'text/html; charset=utf-8'],
     ['cache-control', editor ? mine : 'public, no-cache'],
-    contentPolicy(origins, hashes, measuringSources(await readFeatures(reader))),
+    contentSecurityPolicy(origins, hashes, analyticsSources(await readFeatures(reader))),
     ...securityHeaders(origins),
   ] as const
   return { headers, body: Buffer.from(html), changesAt: shown.changesAt }
 }
 
-async function finishData(response: Response, { origins, clock }: Press, { editor, shown }: Visit): Promise<Finished> {
+async function finishData(
+  response: Response,
+  { origins, clock }: RenderOptions,
+  { editor, shown }: Visit,
+): Promise<Finished> {
   const own = [...response.headers].filter(([name]) => name !== 'content-length')
   const life = lifeOf(shown.changesAt, clock)
   const age = response.status === 200 ? life.age : 0

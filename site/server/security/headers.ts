@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Sources } from './measuring.ts'
+import type { PolicySources } from './analytics-sources.ts'
 
 /** What the policy of a page depends on. */
 export type Origins = {
@@ -31,7 +31,11 @@ export function securityHeaders({ secure }: Pick<Origins, 'secure'>): Header[] {
  * The Content-Security-Policy of a page: scripts of this site and of the sales provider, and of those in the page only the ones
  * whose sha256 is given, and what `more` adds. Styles come from files; what React sets on elements later goes by the CSSOM, which the policy leaves free.
  */
-export function contentPolicy({ sales, bank, secure }: Origins, hashes: readonly string[], more: Sources): Header {
+export function contentSecurityPolicy(
+  { sales, bank, secure }: Origins,
+  hashes: readonly string[],
+  more: PolicySources,
+): Header {
   const scripts = hashes.map((hash) => `'sha256-${hash}'`)
   const policy = {
     'default-src': ["'none'"],

@@ -1,6 +1,6 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { codings, compress } from '../answer/coding.ts'
+import { contentEncodings, encodeAll } from '../response/content-encoding.ts'
 import { endings } from './assets.ts'
 
 /** Files of this kind gain from compression; pictures and fonts are compressed already. */
@@ -13,8 +13,8 @@ async function precompress(folder: string): Promise<void> {
 }
 
 async function precompressFile(file: string): Promise<void> {
-  const bodies = await compress(await readFile(file), 'small')
-  const written = codings.filter((coding) => coding !== 'identity')
+  const bodies = await encodeAll(await readFile(file), 'small')
+  const written = contentEncodings.filter((coding) => coding !== 'identity')
   await Promise.all(written.map((coding) => writeFile(file + endings[coding], bodies[coding])))
 }
 

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { refuse } from '../refusals.ts'
+import { sendError } from '../response/error-responses.ts'
 import { typeOf } from './types.ts'
 
 /** A file of the resort that may be asked for: where it lies, and what is said of it whatever is in it. */
@@ -48,7 +48,7 @@ async function readOne(folder: string, name: string): Promise<[string, ResortFil
  */
 export async function sendFile(found: ResortFile, request: IncomingMessage, response: ServerResponse): Promise<number> {
   const handle = await open(found.file).catch(() => undefined)
-  if (!handle) return refuse(response, 404, gone)
+  if (!handle) return sendError(response, 404, gone)
   try {
     const { size, mtimeMs } = await handle.stat()
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
