@@ -1,36 +1,36 @@
 import type { EditorConfig, EditorProfile } from 'content/api/calls'
 import type { PageName } from './calls/calls.ts'
-import { Editing } from './editing.ts'
+import { EditingSession } from './editing-session.ts'
 import { createHost, mount } from './mount.tsx'
-import { fieldName } from './screen/names.ts'
-import { forgetSession, isPreviewing, setPreviewing } from './session.ts'
+import { fieldLabel } from './state/names.ts'
+import { forgetSession, isPreviewing, setPreviewing } from './browser-session.ts'
 import { interfaceLang, rangeOf, translateIn } from './wording/wording.ts'
 
-let running: { editing: Editing; unmount: () => void } | undefined
+let running: { editing: EditingSession; unmount: () => void } | undefined
 
 /** Makes the page editable for who is signed in. The site calls it once the page is there; called again, it starts anew. */
 export async function start(config: EditorConfig, profile: EditorProfile): Promise<void> {
   stop()
-  const speaks = interfaceLang(navigator.languages, document.documentElement.lang)
-  const t = translateIn(speaks)
+  const uiLang = interfaceLang(navigator.languages, document.documentElement.lang)
+  const t = translateIn(uiLang)
   const host = createHost()
-  const editing = new Editing({
+  const editing = new EditingSession({
     config,
     profile,
     page: pageHere(),
     previewing: isPreviewing(),
-    label: (field) => fieldName(field, t),
+    label: (field) => fieldLabel(field, t),
     datesOf: (ranges) =>
-      t('block.dates', { dates: ranges.map(({ from, to }) => rangeOf(from, to, speaks)).join(', ') }),
-    ours: (node) => node === host,
+      t('block.dates', { dates: ranges.map(({ from, to }) => rangeOf(from, to, uiLang)).join(', ') }),
+    isEditorUi: (node) => node === host,
   })
-  running = { editing, unmount: mount(host, { editing, t, speaks, signOut, preview }) }
-  await editing.begin()
+  running = { editing, unmount: mount(host, { editing, t, uiLang, signOut, preview }) }
+  await editing.open()
 }
 
 /** Gives the page back as visitors see it. */
 export function stop(): void {
-  running?.editing.end()
+  running?.editing.close()
   running?.unmount()
   running = undefined
 }

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client'
 import barSheet from './style/bar.css?inline'
 import pageSheet from './style/page.css?inline'
 import { App } from './bar/app.tsx'
-import type { Desk } from './bar/desk.tsx'
+import type { EditorContext } from './bar/editor-context.tsx'
 
 /** The element that holds the editor's own screen, apart from the page's styles. */
 export function createHost(): HTMLElement {
@@ -13,13 +13,13 @@ export function createHost(): HTMLElement {
 }
 
 /** Draws the editor's screen; returns how to take it away. */
-export function mount(host: HTMLElement, desk: Desk): () => void {
+export function mount(host: HTMLElement, context: EditorContext): () => void {
   const root = createRoot(host.shadowRoot ?? host)
   const ofPage = sheetOf(pageSheet)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, ofPage]
-  document.documentElement.dataset['cmsMode'] = desk.editing.screen.get().mode
+  document.documentElement.dataset['cmsMode'] = context.editing.state.get().mode
   document.body.append(host)
-  root.render(<App desk={desk} />)
+  root.render(<App context={context} />)
   return () => {
     root.unmount()
     host.remove()

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { bar, edit, text, write } from '../support/editor-desk.ts'
+import { bar, edit, text, write } from '../support/editor-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('EDIT-5 the editor has no fault that axe finds: bar, tools, windows; wide and narrow', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
   seenByVisitor,
   text,
   write,
-} from '../support/editor-desk.ts'
+} from '../support/editor-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('SHOP-4 EDIT-5 a text is edited where it stands, saved by itself, seen by nobody else, and published within a second', async ({

@@ -1,4 +1,4 @@
-import { edit } from '../support/editor-desk.ts'
+import { edit } from '../support/editor-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('EDIT-4 the editor’s script comes compressed, below 160 KB, and once', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { demoEditor } from 'base/demo'
-import { askSignIn, bar, edit, fillSignIn, ready, saved, text, write } from '../support/editor-desk.ts'
+import { askSignIn, bar, edit, fillSignIn, ready, saved, text, write } from '../support/editor-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('wrong', () => {

@@ -1,4 +1,4 @@
-import { bar, edit, editElsewhere, ready, saved, text, write } from '../support/editor-desk.ts'
+import { bar, edit, editElsewhere, ready, saved, text, write } from '../support/editor-page.ts'
 import { expect, test } from '../support/test.ts'
 
 const path = '/handiski/'

@@ -1,41 +1,41 @@
-import { DiscardWindow } from '../publish/discard-window.tsx'
-import { PublishWindow } from '../publish/publish-window.tsx'
-import { StaleWindow } from '../publish/stale-window.tsx'
+import { DiscardDialog } from '../publish/discard-dialog.tsx'
+import { PublishDialog } from '../publish/publish-dialog.tsx'
+import { ConflictDialog } from '../publish/conflict-dialog.tsx'
 import { FormatBar } from '../text/format-bar.tsx'
-import { LinkWindow } from '../text/link-window.tsx'
+import { LinkDialog } from '../text/link-dialog.tsx'
 import { Bar } from './bar.tsx'
-import type { Desk } from './desk.tsx'
-import { DeskProvider, useScreen } from './desk.tsx'
-import { Hovered } from './hovered.tsx'
-import { SignInWindow, SignOutWindow } from './session-windows.tsx'
+import type { EditorContext } from './editor-context.tsx'
+import { EditorContextProvider, useEditorState } from './editor-context.tsx'
+import { HoverLabel } from './hover-label.tsx'
+import { SignInDialog, SignOutDialog } from './session-dialogs.tsx'
 
 /** The editor's own screen, over the page. */
-export function App({ desk }: { desk: Desk }) {
+export function App({ context }: { context: EditorContext }) {
   return (
-    <DeskProvider value={desk}>
-      <Hovered />
+    <EditorContextProvider value={context}>
+      <HoverLabel />
       <FormatBar />
       <Bar />
-      <OpenWindow />
-    </DeskProvider>
+      <OpenDialog />
+    </EditorContextProvider>
   )
 }
 
-function OpenWindow() {
-  const { window } = useScreen()
-  switch (window?.what) {
+function OpenDialog() {
+  const { dialog } = useEditorState()
+  switch (dialog?.kind) {
     case 'publish':
-      return <PublishWindow />
+      return <PublishDialog />
     case 'discard':
-      return <DiscardWindow seen={window.seen} />
+      return <DiscardDialog reviewed={dialog.reviewed} />
     case 'sign-in':
-      return <SignInWindow />
+      return <SignInDialog />
     case 'sign-out':
-      return <SignOutWindow />
+      return <SignOutDialog />
     case 'link':
-      return <LinkWindow />
+      return <LinkDialog />
     case 'stale':
-      return <StaleWindow part={window.part} />
+      return <ConflictDialog part={dialog.part} />
     case undefined:
       return null
   }

@@ -1,15 +1,15 @@
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import type { WordingKey } from '../wording/wording.ts'
-import { isDirty } from '../screen/screen.ts'
-import { useDesk, useScreen } from './desk.tsx'
+import { hasUnpublishedChanges } from '../state/editor-state.ts'
+import { useEditorContext, useEditorState } from './editor-context.tsx'
 import { Glyph } from './glyph.tsx'
 import { StatusLine } from './status-line.tsx'
 
 /** The bar at the foot of the window: which page, how its draft is, and what can be done with it. */
 export function Bar() {
-  const { t } = useDesk()
-  const { load, mode } = useScreen()
+  const { t } = useEditorContext()
+  const { load, mode } = useEditorState()
   return (
     <section className={`bar bar-${mode} night`} aria-label={t('bar.name')}>
       {mode === 'previewing' ? <Previewing /> : load === 'ready' ? <Ready /> : <NotReady />}
@@ -18,8 +18,8 @@ export function Bar() {
 }
 
 function Ready() {
-  const { editing, t, preview } = useDesk()
-  const screen = useScreen()
+  const { editing, t, preview } = useEditorContext()
+  const state = useEditorState()
   return (
     <>
       <PageName />
@@ -31,8 +31,8 @@ function Ready() {
         </Button>
         <Button
           size="s"
-          disabled={!isDirty(screen)}
-          onClick={() => editing.screen.set({ window: { what: 'publish' } })}
+          disabled={!hasUnpublishedChanges(state)}
+          onClick={() => editing.state.set({ dialog: { kind: 'publish' } })}
         >
           <Glyph name="send" /> {t('bar.publish')}
         </Button>
@@ -43,21 +43,21 @@ function Ready() {
 }
 
 function PageName() {
-  const { t } = useDesk()
-  const screen = useScreen()
-  const isNew = Object.values(screen.versions).every(({ published }) => published === null)
-  const state = isNew ? 'bar.never-published' : isDirty(screen) ? 'bar.draft' : 'bar.published'
+  const { t } = useEditorContext()
+  const state = useEditorState()
+  const isNew = Object.values(state.versions).every(({ published }) => published === null)
+  const label = isNew ? 'bar.never-published' : hasUnpublishedChanges(state) ? 'bar.draft' : 'bar.published'
   return (
     <p className="bar-page">
-      <span className="bar-title">{screen.pageName}</span>
-      <span className="bar-lang">{t(`lang.${screen.lang}` as WordingKey)}</span>
-      <span className={isDirty(screen) ? 'bar-badge bar-badge-draft' : 'bar-badge'}>{t(state)}</span>
+      <span className="bar-title">{state.pageName}</span>
+      <span className="bar-lang">{t(`lang.${state.lang}` as WordingKey)}</span>
+      <span className={hasUnpublishedChanges(state) ? 'bar-badge bar-badge-draft' : 'bar-badge'}>{t(label)}</span>
     </p>
   )
 }
 
 function Previewing() {
-  const { t, preview } = useDesk()
+  const { t, preview } = useEditorContext()
   return (
     <>
       <p className="bar-page">
@@ -75,8 +75,8 @@ function Previewing() {
 
 /** The draft is being loaded, could not be, or there is none. */
 function NotReady() {
-  const { editing, t } = useDesk()
-  const { load } = useScreen()
+  const { editing, t } = useEditorContext()
+  const { load } = useEditorState()
   const words = {
     loading: 'bar.loading',
     failed: 'bar.load-failed',
@@ -91,12 +91,12 @@ function NotReady() {
       </output>
       <div className="bar-actions">
         {load === 'failed' && (
-          <Button size="s" onClick={() => void editing.begin()}>
+          <Button size="s" onClick={() => void editing.open()}>
             {t('bar.retry')}
           </Button>
         )}
         {load === 'signed-out' && (
-          <Button size="s" onClick={() => editing.screen.set({ window: { what: 'sign-in' } })}>
+          <Button size="s" onClick={() => editing.state.set({ dialog: { kind: 'sign-in' } })}>
             {t('bar.sign-in')}
           </Button>
         )}
@@ -107,8 +107,8 @@ function NotReady() {
 }
 
 function SignOut() {
-  const { editing, t, signOut } = useDesk()
-  const { profile } = useScreen()
+  const { editing, t, signOut } = useEditorContext()
+  const { profile } = useEditorState()
   const who = t('bar.edited-by', { name: profile.name })
   return (
     <button type="button" className="bar-leave" title={who} onClick={() => void leave()}>
@@ -121,6 +121,6 @@ function SignOut() {
 
   async function leave(): Promise<void> {
     const saved = await editing.saver.flush()
-    if (!saved || !(await signOut())) editing.screen.set({ window: { what: 'sign-out' } })
+    if (!saved || !(await signOut())) editing.state.set({ dialog: { kind: 'sign-out' } })
   }
 }

@@ -1,43 +1,43 @@
 import { Icon } from 'ui/icon'
-import { statusOf } from '../screen/status.ts'
-import type { Status } from '../screen/status.ts'
+import { statusOf } from '../state/status.ts'
+import type { Status } from '../state/status.ts'
 import { refusalOf, timeOf } from '../wording/wording.ts'
 import type { Translate } from '../wording/wording.ts'
-import { useDesk, useScreen } from './desk.tsx'
+import { useEditorContext, useEditorState } from './editor-context.tsx'
 
 /** Says, also aloud, how the draft is; with a way on where somebody is needed. */
 export function StatusLine() {
-  const { editing, t, speaks } = useDesk()
-  const { parts, typing, elsewhere } = useScreen()
+  const { editing, t, uiLang } = useEditorContext()
+  const { parts, typing, elsewhere } = useEditorState()
   const status = statusOf(parts, typing)
   const waiting = elsewhere[0]
   return (
     <div className={`bar-status bar-status-${status.word}`}>
       <StatusIcon word={status.word} />
-      <output>{sentence(status, t, speaks)}</output>
+      <output>{sentence(status, t, uiLang)}</output>
       {status.word === 'stale' && (
         <button
           type="button"
-          className="bar-way"
-          onClick={() => editing.screen.set({ window: { what: 'stale', part: status.part } })}
+          className="bar-link"
+          onClick={() => editing.state.set({ dialog: { kind: 'stale', part: status.part } })}
         >
           {t('bar.choose')}
         </button>
       )}
       {status.word === 'signed-out' && (
-        <button type="button" className="bar-way" onClick={() => editing.screen.set({ window: { what: 'sign-in' } })}>
+        <button type="button" className="bar-link" onClick={() => editing.state.set({ dialog: { kind: 'sign-in' } })}>
           {t('bar.sign-in')}
         </button>
       )}
       {status.word === 'unreachable' && (
-        <button type="button" className="bar-way" onClick={() => editing.saver.retry()}>
+        <button type="button" className="bar-link" onClick={() => editing.saver.retry()}>
           {t('bar.retry')}
         </button>
       )}
       {waiting && (
         <span>
           {t('recovered.other-page', { name: waiting.name })}{' '}
-          <a className="bar-way" href={waiting.address}>
+          <a className="bar-link" href={waiting.address}>
             {t('recovered.open')}
           </a>
         </span>
@@ -46,8 +46,8 @@ export function StatusLine() {
   )
 }
 
-function sentence(status: Status, t: Translate, speaks: 'fr' | 'en'): string {
-  if (status.word === 'saved') return t('status.saved', { time: timeOf(status.savedAt, speaks) })
+function sentence(status: Status, t: Translate, uiLang: 'fr' | 'en'): string {
+  if (status.word === 'saved') return t('status.saved', { time: timeOf(status.savedAt, uiLang) })
   if (status.word === 'refused') return t('status.refused', { why: refusalOf(status.reason, t) })
   return t(`status.${status.word}`)
 }

@@ -20,20 +20,20 @@ export function createCalls(send: Send, site: string) {
       >,
     pages: (lang: string) =>
       send({ method: 'GET', path: `/api/editor/pages?${query({ lang })}` }) as Promise<CallResult<EditorPages>>,
-    saveZone: ({ key, lang }: PageName, zone: string, base: number, blocks: Block[], parting?: boolean) =>
-      send({ method: 'PUT', path: '/api/editor/zone', body: { key, lang, zone, base, blocks }, parting }) as Promise<
+    saveZone: ({ key, lang }: PageName, zone: string, base: number, blocks: Block[], keepalive?: boolean) =>
+      send({ method: 'PUT', path: '/api/editor/zone', body: { key, lang, zone, base, blocks }, keepalive }) as Promise<
         CallResult<Saved>
       >,
-    saveFields: ({ key, lang }: PageName, base: number, fields: PageFields, parting?: boolean) =>
-      send({ method: 'PUT', path: '/api/editor/fields', body: { key, lang, base, fields }, parting }) as Promise<
+    saveFields: ({ key, lang }: PageName, base: number, fields: PageFields, keepalive?: boolean) =>
+      send({ method: 'PUT', path: '/api/editor/fields', body: { key, lang, base, fields }, keepalive }) as Promise<
         CallResult<Saved>
       >,
-    publish: ({ key, lang }: PageName, seen?: Readonly<Record<string, number>>) =>
-      send({ method: 'POST', path: '/api/editor/publish', body: { key, lang, seen } }) as Promise<
+    publish: ({ key, lang }: PageName, reviewed?: Readonly<Record<string, number>>) =>
+      send({ method: 'POST', path: '/api/editor/publish', body: { key, lang, seen: reviewed } }) as Promise<
         CallResult<Published>
       >,
-    discard: ({ key, lang }: PageName, seen: Readonly<Record<string, number>>) =>
-      send({ method: 'POST', path: '/api/editor/discard', body: { key, lang, seen } }),
+    discard: ({ key, lang }: PageName, reviewed: Readonly<Record<string, number>>) =>
+      send({ method: 'POST', path: '/api/editor/discard', body: { key, lang, seen: reviewed } }),
     logout: () => send({ method: 'POST', path: '/api/editor/logout', body: {} }),
     login: (email: string, password: string) =>
       send({ method: 'POST', path: '/api/admin/login', body: { site, email, password } }) as Promise<

@@ -15,17 +15,17 @@ export type Send = (request: {
   path: string
   body?: unknown
   /** Let it arrive though the page is being left. */
-  parting?: boolean
+  keepalive?: boolean
   /** As a visitor: no cookie goes with it. */
   anonymous?: boolean
 }) => Promise<CallResult<unknown>>
 
 type Options = { api: string; token: () => string | undefined; fetch?: typeof fetch }
-const patience = 15_000
+const timeout = 15_000
 
-/** Makes the one function that speaks to the content API. It never throws: what goes wrong is a value. */
+/** Makes the one function that uiLang to the content API. It never throws: what goes wrong is a value. */
 export function createSend({ api, token, fetch: ask = fetch }: Options): Send {
-  return async ({ method, path, body, parting = false, anonymous = false }) => {
+  return async ({ method, path, body, keepalive = false, anonymous = false }) => {
     try {
       const response = await ask(api + path, {
         method,
@@ -36,8 +36,8 @@ export function createSend({ api, token, fetch: ask = fetch }: Options): Send {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
         credentials: anonymous ? 'omit' : 'same-origin',
-        keepalive: parting,
-        signal: AbortSignal.timeout(patience),
+        keepalive,
+        signal: AbortSignal.timeout(timeout),
       })
       return response.ok ? ok(await contentOf(response)) : { ok: false, failure: await failureOf(response) }
     } catch (cause) {

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts'
+import type { FieldPath } from './field-path.ts'
 
 /** A text on the page that can be edited where it stands. */
 export type Field = {
@@ -6,7 +6,7 @@ export type Field = {
   kind: 'rich' | 'plain'
   /** The part of the page it is saved with: a zone's id, or `fields` of the page itself. */
   part: string
-  place: Place
+  path: FieldPath
 }
 
 export const pageFieldsPart = 'fields'
@@ -30,8 +30,8 @@ function fieldOf(element: HTMLElement): Field | undefined {
   const block = element.closest<HTMLElement>('[data-block]')?.dataset['block']
   const zone = element.closest<HTMLElement>('[data-zone]')?.dataset['zone']
   const kind = rich === undefined ? 'plain' : 'rich'
-  if (block && zone) return { element, kind, part: zone, place: [block, 'data', ...way.split('.')] }
+  if (block && zone) return { element, kind, part: zone, path: [block, 'data', ...way.split('.')] }
   return !block && kind === 'plain' && ownTexts.has(way)
-    ? { element, kind, part: pageFieldsPart, place: [way] }
+    ? { element, kind, part: pageFieldsPart, path: [way] }
     : undefined
 }

@@ -1,6 +1,6 @@
-import type { Row } from './difference.ts'
+import type { DifferenceRow } from './difference.ts'
 
-type Props = { rows: readonly Row[]; labels: { before: string; after: string } }
+type Props = { rows: readonly DifferenceRow[]; labels: { before: string; after: string } }
 
 /** Lines that went and lines that came; long stretches that stayed are left out. */
 export function DifferenceView({ rows, labels }: Props) {
@@ -25,6 +25,6 @@ export function DifferenceView({ rows, labels }: Props) {
 }
 
 /** A line beside a change helps to see where it is. */
-function isNear(rows: readonly Row[], index: number): boolean {
+function isNear(rows: readonly DifferenceRow[], index: number): boolean {
   return [rows[index - 1], rows[index + 1]].some((row) => row !== undefined && row.kind !== 'same')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { differenceOf } from './difference.ts'
-import { linesOf } from './lines.ts'
+import { textLines } from './text-lines.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const item = (text: string) => ({ type: 'listItem', content: [paragraph(text)] })
@@ -10,7 +10,7 @@ const zone = (texts: string[], title: string) => [
 ]
 
 test('the lines of a zone are its words in reading order, and nothing else', () => {
-  expect(linesOf(zone(['Un', 'Deux'], 'Nos cours'))).toEqual(['Un', 'Deux', 'Nos cours', 'Carte'])
+  expect(textLines(zone(['Un', 'Deux'], 'Nos cours'))).toEqual(['Un', 'Deux', 'Nos cours', 'Carte'])
 })
 
 test('a list, a mark and a line break are read as one would read them aloud', () => {
@@ -30,7 +30,7 @@ test('a list, a mark and a line break are read as one would read them aloud', ()
       { type: 'paragraph' },
     ],
   }
-  expect(linesOf(doc)).toEqual(['casque', 'gants', 'Le matin tôt'])
+  expect(textLines(doc)).toEqual(['casque', 'gants', 'Le matin tôt'])
 })
 
 test('a difference says what stayed, what went and what came', () => {

@@ -1,9 +1,9 @@
-export type Row = { kind: 'same' | 'before' | 'after'; line: string }
+export type DifferenceRow = { kind: 'same' | 'before' | 'after'; line: string }
 
 /** How one list of lines became another: what stayed, what was only before, what is only after. */
-export function differenceOf(before: readonly string[], after: readonly string[]): Row[] {
+export function differenceOf(before: readonly string[], after: readonly string[]): DifferenceRow[] {
   const lengths = commonLengths(before, after)
-  const rows: Row[] = []
+  const rows: DifferenceRow[] = []
   let [here, there] = [0, 0]
   while (here < before.length || there < after.length) {
     const [old, recent] = [before[here], after[there]]

@@ -26,7 +26,7 @@ const answers = (draft: EditorPage, online?: EditorPage) => ({
   published: () => Promise.resolve(online ? ok(online) : fail('unreachable' as const, 'no network')),
 })
 
-test('EDIT-5 what a colleague saved meanwhile is among the changes, and among what was seen', async () => {
+test('EDIT-5 what a colleague saved meanwhile is among the changes, and among what was reviewed', async () => {
   expect(await reviewOf(answers(page('Neige', 3, 1), page('Soleil', 1, 1)), here)).toEqual({
     comparison: [
       {
@@ -37,20 +37,20 @@ test('EDIT-5 what a colleague saved meanwhile is among the changes, and among wh
         ],
       },
     ],
-    seen: { fields: 1, hero: 3 },
+    reviewed: { fields: 1, hero: 3 },
   })
 })
 
 test('a page that visitors do not see yet has nothing to be compared with', async () => {
   expect(await reviewOf(answers(page('Neige', 1, null)), here)).toEqual({
     comparison: 'first',
-    seen: { fields: 1, hero: 1 },
+    reviewed: { fields: 1, hero: 1 },
   })
 })
 
-test('what cannot be compared is said, and what was seen is still known', async () => {
+test('what cannot be compared is said, and what was reviewed is still known', async () => {
   expect(await reviewOf(answers(page('Neige', 3, 1)), here)).toEqual({
     comparison: 'unknown',
-    seen: { fields: 1, hero: 3 },
+    reviewed: { fields: 1, hero: 3 },
   })
 })

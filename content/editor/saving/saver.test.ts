@@ -1,7 +1,7 @@
 import { fail, ok } from 'base/errors'
 import { expect, test } from 'vitest'
 import type { CallResult } from '../calls/request.ts'
-import type { Part } from './part.ts'
+import type { DraftPart } from './draft-part.ts'
 import { Saver } from './saver.ts'
 
 type Answer = CallResult<{ version: number; savedAt: string }>
@@ -10,14 +10,14 @@ const savedAt = '2026-11-21T10:00:00Z'
 /** A saver whose timers run when told, and whose server answers when told. */
 function setUp() {
   const timers = new Set<{ milliseconds: number; work: () => void }>()
-  const requests: { id: string; base: number; value: unknown; parting: boolean; answer: (answer: Answer) => void }[] =
+  const requests: { id: string; base: number; value: unknown; unloading: boolean; answer: (answer: Answer) => void }[] =
     []
   const states: string[] = []
   const saver = new Saver({
-    save: (id, base, value, parting) =>
-      new Promise((answer) => requests.push({ id, base, value, parting, answer: (one) => answer(one) })),
+    save: (id, base, value, unloading) =>
+      new Promise((answer) => requests.push({ id, base, value, unloading, answer: (one) => answer(one) })),
     onChange: (id, part) => states.push(`${id} ${part.state}`),
-    later: (milliseconds, work) => {
+    setTimer: (milliseconds, work) => {
       const timer = { milliseconds, work }
       timers.add(timer)
       return () => timers.delete(timer)
@@ -45,25 +45,25 @@ test('EDIT-5 typing is saved after a pause, read from the page only then', () =>
     reads += 1
     return 'abc'
   }
-  for (const _ of 'abc') saver.touch('content', read, 0)
+  for (const _ of 'abc') saver.onInput('content', read, 0)
   expect([timers.size, reads, requests.length]).toEqual([1, 0, 0])
   ring()
   expect([reads, requests.length]).toEqual([1, 1])
-  expect(requests[0]).toMatchObject({ id: 'content', base: 1, value: 'abc', parting: false })
+  expect(requests[0]).toMatchObject({ id: 'content', base: 1, value: 'abc', unloading: false })
 })
 
 test('EDIT-5 who never pauses is saved all the same', () => {
   const { saver, timers } = setUp()
-  saver.touch('content', () => 'b', 0)
-  saver.touch('content', () => 'bc', 3900)
+  saver.onInput('content', () => 'b', 0)
+  saver.onInput('content', () => 'bc', 3900)
   expect([...timers][0]?.milliseconds).toBe(100)
 })
 
 test('EDIT-5 one request at a time, each on top of the last', async () => {
   const { saver, requests, ring } = setUp()
-  saver.touch('content', () => 'b')
+  saver.onInput('content', () => 'b')
   ring()
-  saver.touch('content', () => 'bc')
+  saver.onInput('content', () => 'bc')
   ring()
   expect(requests).toHaveLength(1)
   await answered(requests[0], ok({ version: 2, savedAt }))
@@ -75,7 +75,7 @@ test('EDIT-5 one request at a time, each on top of the last', async () => {
 
 test('EDIT-5 without a network it is tried again, and at once when the network is back', async () => {
   const { saver, requests, timers, ring } = setUp()
-  saver.touch('content', () => 'b')
+  saver.onInput('content', () => 'b')
   ring()
   await answered(requests[0], fail('unreachable', 'no network'))
   expect([...timers].map(({ milliseconds }) => milliseconds)).toEqual([1000])
@@ -85,11 +85,11 @@ test('EDIT-5 without a network it is tried again, and at once when the network i
 
 test('EDIT-5 flush waits until everything is saved, and says when something is not', async () => {
   const { saver, requests } = setUp()
-  saver.touch('content', () => 'b')
+  saver.onInput('content', () => 'b')
   const flushed = saver.flush()
   await answered(requests[0], ok({ version: 2, savedAt }))
   expect(await flushed).toBe(true)
-  saver.touch('content', () => 'c')
+  saver.onInput('content', () => 'c')
   const failed = saver.flush()
   await answered(requests[1], fail('unreachable', 'no network'))
   expect(await failed).toBe(false)
@@ -97,26 +97,26 @@ test('EDIT-5 flush waits until everything is saved, and says when something is n
 
 test('EDIT-5 a page that is left sends what was typed last, in a request that outlives it', () => {
   const { saver, requests } = setUp()
-  saver.touch('content', () => 'b')
-  saver.leave()
-  expect(requests[0]).toMatchObject({ value: 'b', parting: true })
+  saver.onInput('content', () => 'b')
+  saver.unload()
+  expect(requests[0]).toMatchObject({ value: 'b', unloading: true })
 })
 
 test('EDIT-5 a stale save waits for a choice; keeping mine saves on top of theirs', async () => {
   const { saver, requests, ring } = setUp()
-  saver.touch('content', () => 'mine')
+  saver.onInput('content', () => 'mine')
   ring()
   const details = { version: 5, author: 'Line', savedAt, theirs: 'theirs' }
   await answered(requests[0], fail('stale', 'somebody saved', details))
   expect(saver.part('content')).toMatchObject({ state: 'stale', value: 'mine', theirs: { value: 'theirs' } })
   expect(requests).toHaveLength(1)
-  saver.decide('content', 'keep-mine')
+  saver.resolveConflict('content', 'keep-mine')
   expect(requests[1]).toMatchObject({ base: 5, value: 'mine' })
 })
 
 test('EDIT-2 after signing in again, what was kept is saved', async () => {
   const { saver, requests, ring } = setUp()
-  saver.touch('content', () => 'b')
+  saver.onInput('content', () => 'b')
   ring()
   await answered(requests[0], fail('signed-out', 'sign in'))
   expect(saver.unsaved).toBe(true)
@@ -126,7 +126,7 @@ test('EDIT-2 after signing in again, what was kept is saved', async () => {
 
 test('EDIT-5 a part kept from before a reload is sent as soon as it is opened', () => {
   const { saver, requests, states } = setUp()
-  const kept: Part<unknown> = { state: 'edited', base: 7, value: 'typed before' }
+  const kept: DraftPart<unknown> = { state: 'edited', base: 7, value: 'typed before' }
   saver.open('hero', kept)
   expect(requests[0]).toMatchObject({ id: 'hero', base: 7, value: 'typed before' })
   expect(states).toEqual(['content saved', 'hero edited', 'hero saving'])
@@ -134,7 +134,7 @@ test('EDIT-5 a part kept from before a reload is sent as soon as it is opened', 
 
 test('a saver that is closed does nothing more', async () => {
   const { saver, requests, timers, states, ring } = setUp()
-  saver.touch('content', () => 'b')
+  saver.onInput('content', () => 'b')
   ring()
   saver.close()
   const before = states.length

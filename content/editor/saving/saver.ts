@@ -1,22 +1,22 @@
 import type { CallResult } from '../calls/request.ts'
-import type { Part, PartEvent, Theirs } from './part.ts'
-import { isUnsaved, next, sendDelay } from './part.ts'
+import type { DraftPart, DraftPartEvent, ConflictingVersion } from './draft-part.ts'
+import { isUnsaved, nextState, sendDelay } from './draft-part.ts'
 
 type Saved = { version: number; savedAt: string }
-type Later = (milliseconds: number, work: () => void) => () => void
+type SetTimer = (milliseconds: number, work: () => void) => () => void
 
 export type SaverOptions = {
-  /** `parting`: the page is being left, and the request must outlive it. */
-  save: (id: string, base: number, value: unknown, parting: boolean) => Promise<CallResult<Saved>>
+  /** `unloading`: the page is being left, and the request must outlive it. */
+  save: (id: string, base: number, value: unknown, unloading: boolean) => Promise<CallResult<Saved>>
   /** Told of every change of a part: to show it, and to keep what is unsaved. */
-  onChange: (id: string, part: Part<unknown>) => void
-  later?: Later
+  onChange: (id: string, part: DraftPart<unknown>) => void
+  setTimer?: SetTimer
 }
 
 /** How long somebody must stop typing before the draft is saved, in milliseconds. */
-export const pause = 700
+export const saveDelay = 700
 /** How long a save waits for a pause that does not come, in milliseconds. */
-export const longestPause = 4000
+export const maxSaveDelay = 4000
 
 /**
  * Saves the parts of a page by itself: after a pause, one request at a time for a part, again and again while the server cannot be
@@ -24,28 +24,28 @@ export const longestPause = 4000
  */
 export class Saver {
   readonly #options: Required<SaverOptions>
-  readonly #parts = new Map<string, Part<unknown>>()
+  readonly #parts = new Map<string, DraftPart<unknown>>()
   readonly #typing = new Map<string, { collect: () => unknown; stop: () => void; since: number }>()
   readonly #waiting = new Map<string, () => void>()
   readonly #watchers = new Set<() => void>()
-  #parting = false
+  #unloading = false
 
   constructor(options: SaverOptions) {
-    this.#options = { later: laterBy, ...options }
+    this.#options = { setTimer: setTimer, ...options }
   }
 
   /** Begins to look after a part, as the server knows it or as this browser kept it. */
-  open(id: string, part: Part<unknown>): void {
+  open(id: string, part: DraftPart<unknown>): void {
     this.#set(id, part)
   }
 
   /** Somebody types in a part; `collect` reads the whole part from the page. `now` in milliseconds. */
-  touch(id: string, collect: () => unknown, now = Date.now()): void {
+  onInput(id: string, collect: () => unknown, now = Date.now()): void {
     const typing = this.#typing.get(id)
     typing?.stop()
     const since = typing?.since ?? now
-    const wait = Math.max(0, Math.min(pause, since + longestPause - now))
-    this.#typing.set(id, { collect, since, stop: this.#options.later(wait, () => this.#collect(id)) })
+    const wait = Math.max(0, Math.min(saveDelay, since + maxSaveDelay - now))
+    this.#typing.set(id, { collect, since, stop: this.#options.setTimer(wait, () => this.#collect(id)) })
   }
 
   /** Saves what can be saved now, and waits for the answers. True when nothing is left unsaved. */
@@ -57,11 +57,11 @@ export class Saver {
   }
 
   /** The page goes away: everything is collected and sent without waiting. */
-  leave(): void {
-    this.#parting = true
+  unload(): void {
+    this.#unloading = true
     this.#collectAll()
     this.retry()
-    this.#parting = false
+    this.#unloading = false
   }
 
   /** Tries again at once what could not be sent. */
@@ -70,16 +70,16 @@ export class Saver {
   }
 
   signedIn(): void {
-    for (const id of this.#parts.keys()) this.#handle(id, { what: 'signed-in' })
+    for (const id of this.#parts.keys()) this.#handle(id, { type: 'signed-in' })
   }
 
   /** Ends a conflict. */
-  decide(id: string, choice: 'keep-mine' | 'take-theirs'): void {
+  resolveConflict(id: string, choice: 'keep-mine' | 'take-theirs'): void {
     this.#collect(id)
-    this.#handle(id, { what: choice })
+    this.#handle(id, { type: choice })
   }
 
-  part(id: string): Part<unknown> | undefined {
+  part(id: string): DraftPart<unknown> | undefined {
     return this.#parts.get(id)
   }
 
@@ -94,14 +94,14 @@ export class Saver {
     for (const map of [this.#waiting, this.#typing, this.#parts]) map.clear()
   }
 
-  #handle(id: string, event: PartEvent<unknown>): void {
+  #handle(id: string, event: DraftPartEvent<unknown>): void {
     const before = this.#parts.get(id)
     if (!before) return
-    const after = next(before, event)
+    const after = nextState(before, event)
     if (after !== before) this.#set(id, after)
   }
 
-  #set(id: string, part: Part<unknown>): void {
+  #set(id: string, part: DraftPart<unknown>): void {
     this.#parts.set(id, part)
     this.#options.onChange(id, part)
     this.#schedule(id, sendDelay(part))
@@ -115,15 +115,15 @@ export class Saver {
     else if (delay)
       this.#waiting.set(
         id,
-        this.#options.later(delay, () => void this.#send(id)),
+        this.#options.setTimer(delay, () => void this.#send(id)),
       )
   }
 
   async #send(id: string): Promise<void> {
-    this.#handle(id, { what: 'send' })
+    this.#handle(id, { type: 'send' })
     const part = this.#parts.get(id)
     if (part?.state !== 'saving') return
-    this.#handle(id, eventOf(await this.#options.save(id, part.base, part.sent, this.#parting)))
+    this.#handle(id, eventOf(await this.#options.save(id, part.base, part.sent, this.#unloading)))
   }
 
   #collectAll(): void {
@@ -135,7 +135,7 @@ export class Saver {
     if (!typing) return
     typing.stop()
     this.#typing.delete(id)
-    this.#handle(id, { what: 'edit', value: typing.collect() })
+    this.#handle(id, { type: 'edit', value: typing.collect() })
   }
 
   #settled(): Promise<void> {
@@ -152,20 +152,22 @@ export class Saver {
   }
 }
 
-function eventOf(answer: CallResult<Saved>): PartEvent<unknown> {
-  if (answer.ok) return { what: 'saved', version: answer.value.version, savedAt: answer.value.savedAt }
+function eventOf(answer: CallResult<Saved>): DraftPartEvent<unknown> {
+  if (answer.ok) return { type: 'saved', version: answer.value.version, savedAt: answer.value.savedAt }
   const { code, reason = 'unknown', details } = answer.failure
-  if (code === 'stale') return { what: 'stale', theirs: theirsOf(details) }
-  if (code === 'refused') return { what: 'refused', reason }
-  return { what: code === 'signed-out' ? code : 'unreachable' }
+  if (code === 'stale') return { type: 'stale', theirs: theirsOf(details) }
+  if (code === 'refused') return { type: 'refused', reason }
+  return { type: code === 'signed-out' ? code : 'unreachable' }
 }
 
-function theirsOf(details: Record<string, unknown> | undefined): Theirs<unknown> {
-  const { version, author, savedAt, theirs } = details as Omit<Theirs<unknown>, 'value'> & { theirs: unknown }
+function theirsOf(details: Record<string, unknown> | undefined): ConflictingVersion<unknown> {
+  const { version, author, savedAt, theirs } = details as Omit<ConflictingVersion<unknown>, 'value'> & {
+    theirs: unknown
+  }
   return { version, author, savedAt, value: theirs }
 }
 
-function laterBy(milliseconds: number, work: () => void): () => void {
+function setTimer(milliseconds: number, work: () => void): () => void {
   const timer = setTimeout(work, milliseconds)
   return () => clearTimeout(timer)
 }

@@ -1,30 +1,30 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
-import { useDesk, useScreen } from '../bar/desk.tsx'
+import { useEditorContext, useEditorState } from '../bar/editor-context.tsx'
 import { Glyph } from '../bar/glyph.tsx'
-import { placeName } from '../screen/names.ts'
+import { fieldLocation } from '../state/names.ts'
 import type { Format } from './formats.ts'
 import { formats } from './formats.ts'
-import type { RichEditor } from './rich.ts'
+import type { RichEditor } from './rich-text-editor.ts'
 
 /** Floats over the text that somebody works in: where one is, and what can be done to the words. */
 export function FormatBar() {
-  const { t } = useDesk()
-  const { active } = useScreen()
+  const { t } = useEditorContext()
+  const { active } = useEditorState()
   const bar = useRef<HTMLDivElement>(null)
   useFloating(bar, active?.field.element)
   useKeys(bar, active?.rich)
   if (!active) return null
   return (
     <div className="format" ref={bar}>
-      <span className="format-place">{placeName(active.field, t)}</span>
+      <span className="format-place">{fieldLocation(active.field, t)}</span>
       {active.rich && <Tools rich={active.rich} />}
     </div>
   )
 }
 
 function Tools({ rich }: { rich: RichEditor }) {
-  const { editing, t } = useDesk()
+  const { editing, t } = useEditorContext()
   const { editor } = rich
   return (
     // The bar is one stop of the Tab key; arrows go from tool to tool.
@@ -43,7 +43,7 @@ function Tools({ rich }: { rich: RichEditor }) {
         aria-label={t('format.link')}
         aria-pressed={editor.isActive('link')}
         onMouseDown={keepFocus}
-        onClick={() => editing.screen.set({ window: { what: 'link' } })}
+        onClick={() => editing.state.set({ dialog: { kind: 'link' } })}
       >
         <Glyph name="link" />
       </button>
@@ -88,7 +88,7 @@ function walk(event: KeyboardEvent<HTMLElement>, { editor }: RichEditor): void {
 
 /** Ctrl+K asks for a link, Alt+F10 leads to the tools, as in other editors of text. */
 function useKeys(bar: RefObject<HTMLDivElement | null>, rich: RichEditor | undefined): void {
-  const { editing } = useDesk()
+  const { editing } = useEditorContext()
   useEffect(() => {
     if (!rich) return undefined
     const { dom } = rich.editor.view
@@ -98,7 +98,7 @@ function useKeys(bar: RefObject<HTMLDivElement | null>, rich: RichEditor | undef
       if (!asksLink && !asksTools) return
       event.preventDefault()
       event.stopPropagation()
-      if (asksLink) editing.screen.set({ window: { what: 'link' } })
+      if (asksLink) editing.state.set({ dialog: { kind: 'link' } })
       else bar.current?.querySelector('button')?.focus()
     }
     dom.addEventListener('keydown', onKey)

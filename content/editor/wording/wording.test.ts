@@ -34,7 +34,7 @@ test.each([
   expect(labels.filter((label) => wrong.test(label))).toEqual([])
 })
 
-test('the editor speaks the first language it knows', () => {
+test('the editor uiLang the first language it knows', () => {
   expect(interfaceLang(['de-CH', 'en-GB'], 'fr')).toBe('en')
   expect(interfaceLang(['fr-CA'], 'en')).toBe('fr')
   expect(interfaceLang(['nl'], 'fr')).toBe('fr')

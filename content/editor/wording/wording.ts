@@ -8,7 +8,7 @@ export type WordingKey = keyof typeof fr
 export type Wording = Record<WordingKey, string>
 export type Translate = (key: WordingKey, values?: Values) => string
 
-/** The editor speaks French and English: the first that the browser prefers, else the page's, else English. */
+/** The editor uiLang French and English: the first that the browser prefers, else the page's, else English. */
 export function interfaceLang(preferred: readonly string[], pageLang: string): 'fr' | 'en' {
   const known = [...preferred, pageLang].map((lang) => lang.slice(0, 2).toLowerCase())
   return known.find((lang) => lang === 'fr' || lang === 'en') === 'fr' ? 'fr' : 'en'

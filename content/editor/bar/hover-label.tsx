@@ -1,0 +1,19 @@
+import { fieldLocation } from '../state/names.ts'
+import { useEditorContext, useEditorState } from './editor-context.tsx'
+
+/** Names the text under the pointer, so that one sees what a click would edit. */
+export function HoverLabel() {
+  const { t } = useEditorContext()
+  const { hovered, active } = useEditorState()
+  if (!hovered || hovered === active?.field) return null
+  const { top, left } = hovered.element.getBoundingClientRect()
+  return (
+    <div
+      className="hovered"
+      aria-hidden="true"
+      style={{ transform: `translate(${left}px, ${Math.max(4, top - 28)}px)` }}
+    >
+      {fieldLocation(hovered, t)}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { EditorProfile } from 'content/api/calls'
+import type { Field } from '../page/fields.ts'
+import type { UnsavedDraft } from '../saving/unsaved-storage.ts'
+import type { DraftPart } from '../saving/draft-part.ts'
+import type { ActiveText } from '../text/editable-surface.ts'
+import { createStore } from './store.ts'
+
+/** A dialog over the page. */
+export type OpenDialog =
+  | { kind: 'publish' | 'sign-in' | 'sign-out' | 'link' }
+  | { kind: 'stale'; part: string }
+  /** `reviewed`: the numbers of the drafts that would be let go of, by part. */
+  | { kind: 'discard'; reviewed: Readonly<Record<string, number>> }
+
+/** Everything that the editor shows beside the page itself. */
+export type EditorState = {
+  mode: 'editing' | 'previewing'
+  load: 'loading' | 'ready' | 'no-page' | 'failed' | 'signed-out'
+  profile: EditorProfile
+  lang: string
+  pageName: string
+  /** Versions of the draft and of what visitors see, for each part; null when never published. */
+  versions: Readonly<Record<string, { draft: number; published: number | null }>>
+  parts: Readonly<Record<string, DraftPart<unknown>>>
+  typing: boolean
+  active: ActiveText | undefined
+  hovered: Field | undefined
+  /** Counts what happens in the active text, so that what shows its state is drawn again. */
+  caret: number
+  dialog: OpenDialog | undefined
+  /** Texts of other pages that wait to be saved. */
+  elsewhere: readonly UnsavedDraft[]
+}
+
+export function createEditorState(profile: EditorProfile, mode: EditorState['mode'], lang: string) {
+  return createStore<EditorState>({
+    mode,
+    profile,
+    lang,
+    load: 'loading',
+    pageName: '',
+    versions: {},
+    parts: {},
+    typing: false,
+    active: undefined,
+    hovered: undefined,
+    caret: 0,
+    dialog: undefined,
+    elsewhere: [],
+  })
+}
+
+/** Whether visitors see something else than the draft. */
+export function hasUnpublishedChanges({
+  versions,
+  parts,
+  typing,
+}: Pick<EditorState, 'versions' | 'parts' | 'typing'>): boolean {
+  if (typing || Object.values(parts).some(({ state }) => state !== 'saved')) return true
+  return changedParts({ versions, parts }).length > 0
+}
+
+/** The parts whose draft is newer than what visitors see. */
+export function changedParts({ versions, parts }: Pick<EditorState, 'versions' | 'parts'>): string[] {
+  return Object.entries(versions).flatMap(([id, { published }]) => {
+    const draft = parts[id]?.base ?? 0
+    return draft !== (published ?? 0) ? id : []
+  })
+}

@@ -1,0 +1,37 @@
+import type { EditorPages } from 'content/api/calls'
+import { addressFromInput } from './address-from-input.ts'
+
+/** Something that a link may lead to. */
+export type LinkTarget = { href: string; label: string; path?: string }
+
+const most = 8
+
+/** What somebody may mean who typed this: pages by their name or path, best first, and an address. */
+export function findLinkTargets(typed: string, pages: EditorPages): LinkTarget[] {
+  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const found = pages
+    .map((page) => ({ page, rank: rankOf(plain(page.name), plain(page.path), words) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank || one.page.name.localeCompare(other.page.name))
+    .slice(0, most)
+    .map(({ page }) => ({ href: `page:${page.key}`, label: page.name, path: page.path }))
+  const address = addressFromInput(typed)
+  return address && !address.startsWith('page:') ? [{ href: address, label: address }, ...found] : found
+}
+
+/** What a link's address is called: the page's name, or the address itself. */
+export function linkTargetName(href: string, pages: EditorPages): string {
+  const [key] = href.replace(/^page:/, '').split('#')
+  return (href.startsWith('page:') && pages.find((page) => page.key === key)?.name) || href
+}
+
+/** 0 when a word is missing; higher when the name begins with what was typed. */
+function rankOf(name: string, path: string, words: readonly string[]): number {
+  if (!words.every((word) => name.includes(word) || path.includes(word))) return 0
+  if (name.startsWith(words.join(' '))) return 3
+  return words.every((word) => name.includes(word)) ? 2 : 1
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
+}

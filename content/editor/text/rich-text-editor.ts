@@ -1,0 +1,94 @@
+import { Editor } from '@tiptap/core'
+import { ListItem } from '@tiptap/extension-list'
+import { Selection } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
+import { StarterKit } from '@tiptap/starter-kit'
+import { isAddress } from 'content/api/address'
+import type { RichText } from 'content/api/rich-text'
+import { toRichText } from './to-rich-text.ts'
+import { normalizePastedHtml } from './pasted-html.ts'
+import { typographicReplacement } from './typographic-replacement.ts'
+
+/** Only what content stores can be typed or pasted; the rest loses its form and keeps its words. */
+const extensions = [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    dropcursor: false,
+    gapcursor: false,
+    horizontalRule: false,
+    listItem: false,
+    strike: false,
+    trailingNode: false,
+    underline: false,
+    heading: { levels: [2, 3] },
+    link: {
+      openOnClick: false,
+      autolink: false,
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (address) => isAddress(address),
+    },
+  }),
+  ListItem.extend({ content: 'paragraph (paragraph | bulletList | orderedList)*' }),
+]
+
+/** A rich text that is being edited where it stands. */
+export type RichEditor = {
+  editor: Editor
+  read: () => RichText
+  focusAt: (x: number, y: number) => void
+  destroy: () => void
+}
+
+type Options = { text: RichText; label: string; onInput: () => void; onTransaction: () => void }
+
+/**
+ * Turns an element of the page into a text editor: the same element, with the stored text in it (whose links name pages) instead of
+ * what was drawn. Styles come from our own sheet, because the page's policy allows no inline style.
+ */
+export function editRich(
+  element: HTMLElement,
+  { text, label, onInput: onType, onTransaction: onState }: Options,
+): RichEditor {
+  const drawn = element.innerHTML
+  element.replaceChildren()
+  const editor = new Editor({
+    element: { mount: element },
+    extensions,
+    content: text,
+    injectCSS: false,
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+      transformPastedHTML: normalizePastedHtml,
+      handleTextInput: applyTypography,
+    },
+    onUpdate: onType,
+    onTransaction: onState,
+  })
+  return {
+    editor,
+    read: () => toRichText(editor.getJSON()),
+    focusAt: (x, y) => {
+      const pressed = editor.view.posAtCoords({ left: x, top: y })?.pos
+      editor.commands.focus(pressed === undefined ? 'end' : nearestTextPosition(editor, pressed))
+    },
+    destroy: () => {
+      const html = editor.isEmpty ? drawn : editor.getHTML()
+      editor.destroy()
+      element.innerHTML = html
+    },
+  }
+}
+
+/** A press between two paragraphs means the words beside it. */
+function nearestTextPosition({ state }: Editor, pressed: number): number {
+  return Selection.near(state.doc.resolve(pressed)).from
+}
+
+function applyTypography({ state, dispatch }: EditorView, from: number, to: number, typed: string): boolean {
+  const before = state.selection.$from.parentOffset > 0 ? state.doc.textBetween(from - 1, from) : ''
+  const better = typographicReplacement(before, typed, document.documentElement.lang)
+  if (better) dispatch(state.tr.insertText(better.text, better.replaces ? from - 1 : from, to))
+  return better !== undefined
+}
