@@ -59,7 +59,7 @@ test('CONSENT-1 CONSENT-2 the banner is the first thing that the keyboard meets,
   await expect(banner(page)).toBeVisible()
   const question = page.getByRole('heading', { name: 'Quand venez-vous, et avec qui ?' })
   await expect(question).toBeInViewport({ ratio: 1 })
-  expect(await covers(page, '.stay-question')).toBe(false)
+  expect(await covers(page, '.stay-form')).toBe(false)
   await page.keyboard.press('Tab') // the link over the bar to the content
   await page.keyboard.press('Tab')
   await expect(banner(page).getByRole('link')).toBeFocused()

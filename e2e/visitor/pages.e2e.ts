@@ -48,12 +48,12 @@ test('what comes late (fonts, pictures, prices, the cart’s state) moves nothin
   }
 })
 
-test('pictures come small and in time: the poster first, the others when they are near', async ({ page }) => {
+test('pictures come small and in time: the hero first, the others when they are near', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => request.resourceType() === 'image' && fetched.push(new URL(request.url()).pathname))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
-  await expect(page.locator('.poster-picture img')).toHaveAttribute('fetchpriority', 'high')
+  await expect(page.locator('.hero-picture img')).toHaveAttribute('fetchpriority', 'high')
   const pictures = fetched.filter((path) => path.startsWith('/pictures/'))
   expect(pictures).toContain('/pictures/ridge-dawn-480.avif')
   expect(pictures.length).toBeLessThan(6)

@@ -130,7 +130,7 @@ test('SEARCH-2 SEARCH-5 nothing found has its words; Escape clears and closes; E
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\?q=xqzwk$/)
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Pas de résultats...')
-  await page.getByRole('main').locator('.ways').getByRole('link').first().click()
+  await page.getByRole('main').locator('.main-page-links').getByRole('link').first().click()
   await expect(page).not.toHaveURL(/q=/)
 })
 

@@ -8,7 +8,7 @@ import { Editing } from './editing/editing.tsx'
 import { langOfPath } from './lang.ts'
 import { Navigation } from './navigation/navigation.tsx'
 import { ScrollRestoration } from './navigation/scroll-restoration.tsx'
-import { Failed } from './page/failed.tsx'
+import { ErrorPage } from './page/error-page.tsx'
 import { Frame } from './shell/frame.tsx'
 import { useMeasuring } from './shell/measuring/use-measuring.ts'
 import { useCurrentPage, useSite } from './site-data.ts'
@@ -83,5 +83,5 @@ function buyingEnded(): void {
 }
 
 export function ErrorBoundary() {
-  return <Failed site={useRouteLoaderData<SiteData>('root')} />
+  return <ErrorPage site={useRouteLoaderData<SiteData>('root')} />
 }

@@ -1,13 +1,13 @@
 import { Icon } from 'ui/icon'
 import { useTranslate } from '../wording/wording.tsx'
-import { useReading } from './page-context.tsx'
-import { wayHere } from './way-here.ts'
+import { usePageContext } from './page-context.tsx'
+import { breadcrumbsOf } from './breadcrumbs.ts'
 
 /** The way here from the home page. Nothing on a page that stands alone. */
 export function Breadcrumb() {
   const t = useTranslate()
-  const { page, shell } = useReading()
-  const parents = wayHere(page, shell)
+  const { page, shell } = usePageContext()
+  const parents = breadcrumbsOf(page, shell)
   if (parents.length === 0) return null
   return (
     <nav className="breadcrumb" aria-label={t('page.breadcrumb')}>

@@ -1,7 +1,7 @@
 import type { BlockType } from 'content/api/blocks'
 import type { ComponentType } from 'react'
-import { firstMove } from '../first-move.ts'
-import { latePart } from '../late-part.ts'
+import { firstInteraction } from '../first-interaction.ts'
+import { lazyModule } from '../lazy-module.ts'
 import type { BlockProps } from './block-view.tsx'
 
 // Blocks are text, pictures and links: the page that a visit begins with keeps them as the server drew them, and the browser does
@@ -11,7 +11,7 @@ import type { BlockProps } from './block-view.tsx'
 type Blocks = { [Type in BlockType]?: ComponentType<BlockProps<Type>> }
 
 let blocks: Blocks | undefined
-const carousel = latePart(() => import('./blocks/carousel/carousel.tsx'), firstMove)
+const carousel = lazyModule(() => import('./blocks/carousel/carousel.tsx'), firstInteraction)
 const listeners = new Set<() => void>()
 let thawed = false
 
@@ -28,7 +28,7 @@ export function canDraw(): boolean {
 
 /** The component of a block's type; that of the carousel suspends until it is there, the others must have been loaded. */
 export function useBlockComponent(type: BlockType): Blocks[BlockType] {
-  return type === 'carousel' ? carousel.usePart().CarouselBlock : blocks?.[type]
+  return type === 'carousel' ? carousel.useModule().CarouselBlock : blocks?.[type]
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { PageView, Shell } from 'content/api/page'
-import type { Answer } from './answer/fitting.ts'
-import { pageMark } from './editable.ts'
+import type { StayProposal } from './stay/proposal.ts'
+import { pageAttributes } from './editable.ts'
 import { ArticlePage } from './kinds/article.tsx'
 import { HomePage } from './kinds/home.tsx'
-import { isRare, useRarePages } from './kinds/rare.ts'
+import { isLazyKind, useLazyKinds } from './kinds/lazy-kinds.ts'
 import { Reading } from './page-context.tsx'
 import type { Results } from './page.server.ts'
 
@@ -11,28 +11,28 @@ type Props = {
   page: PageView
   shell: Shell
   results?: Results
-  answer?: Answer
+  proposal?: StayProposal
 }
 
 /** Draws a page in the manner of its kind. */
-export function PageLayout({ page, shell, results, answer }: Props) {
+export function PageLayout({ page, shell, results, proposal }: Props) {
   return (
     <Reading page={page} shell={shell}>
-      <div key={`${page.lang} ${page.key}`} className={`page page-${page.kind}`} {...pageMark(page)}>
-        <Kind page={page} shell={shell} results={results} answer={answer} />
+      <div key={`${page.lang} ${page.key}`} className={`page page-${page.kind}`} {...pageAttributes(page)}>
+        <Kind page={page} shell={shell} results={results} proposal={proposal} />
       </div>
     </Reading>
   )
 }
 
-function Kind({ page, shell, results, answer }: Props) {
-  if (isRare(page, answer)) return <Rare page={page} shell={shell} results={results} answer={answer} />
+function Kind({ page, shell, results, proposal }: Props) {
+  if (isLazyKind(page, proposal)) return <LazyKind page={page} shell={shell} results={results} proposal={proposal} />
   return page.kind === 'home' ? <HomePage page={page} shell={shell} /> : <ArticlePage page={page} />
 }
 
-function Rare({ page, shell, results, answer }: Props) {
-  const { AnswerPage, CartPage, NewsPage, PlainPage, SearchPage } = useRarePages()
-  if (answer) return <AnswerPage page={page} shell={shell} answer={answer} />
+function LazyKind({ page, shell, results, proposal }: Props) {
+  const { ProposalPage, CartPage, NewsPage, PlainPage, SearchPage } = useLazyKinds()
+  if (proposal) return <ProposalPage page={page} shell={shell} proposal={proposal} />
   if (page.kind === 'cart') return <CartPage page={page} shell={shell} />
   if (page.kind === 'news') return <NewsPage page={page} />
   if (page.kind === 'legal') return <PlainPage page={page} />

@@ -1,9 +1,9 @@
 import type { Shell } from 'content/api/page'
 import { LinkButton } from 'ui/link-button'
 import { useTranslate } from '../wording/wording.tsx'
-import { PagePicture, posterSizes } from './picture/page-picture.tsx'
+import { PagePicture, heroSizes } from './picture/page-picture.tsx'
 import { SearchForm } from './search-form.tsx'
-import { Ways } from './ways.tsx'
+import { MainPageLinks } from './main-page-links.tsx'
 
 /** No page at this address: what happened, a search, and ways on (PATH-8). */
 export function NotFound({ shell }: { shell: Shell }) {
@@ -11,9 +11,9 @@ export function NotFound({ shell }: { shell: Shell }) {
   const { homeItem, contactItem, searchItem } = shell.shortcuts
   return (
     <div className="page page-lost">
-      <header className="poster">
-        <PagePicture first className="poster-picture" picture="weather-front" alt="" sizes={posterSizes} />
-        <div className="poster-words night">
+      <header className="hero">
+        <PagePicture first className="hero-picture" picture="weather-front" alt="" sizes={heroSizes} />
+        <div className="hero-words night">
           <p className="lost-number">404</p>
           <h1 className="page-title">{t('lost.title')}</h1>
           <p className="page-lead">{t('lost.text')}</p>
@@ -29,7 +29,7 @@ export function NotFound({ shell }: { shell: Shell }) {
         </div>
       </header>
       <div className="page-body">
-        <Ways shell={shell} />
+        <MainPageLinks shell={shell} />
       </div>
     </div>
   )

@@ -10,7 +10,7 @@ const told = (one: PageView) => openGraphOf(one, shell, metadataOf(one, shell))
 const said = (one: PageView, property: string) =>
   told(one).flatMap(([name, content]) => (name === property ? [content] : []))
 
-const poster: PageView['zones'][number] = {
+const hero: PageView['zones'][number] = {
   id: 'hero',
   blocks: [{ id: 'p', type: 'picture', data: { picture: 'cristal-slope', alt: 'Un enfant taille son virage' } }],
 }
@@ -34,8 +34,8 @@ test('META-6 its language with a country, and the others that are open', () => {
   expect(said(page, 'og:locale:alternate')).toEqual(['en_GB'])
 })
 
-test('META-6 its poster as a JPEG, with size and words', () => {
-  expect(told({ ...page, metadata: { picture: 'ridge-noon' }, zones: [poster] })).toEqual(
+test('META-6 its hero as a JPEG, with size and words', () => {
+  expect(told({ ...page, metadata: { picture: 'ridge-noon' }, zones: [hero] })).toEqual(
     expect.arrayContaining([
       ['og:image', 'https://www.example.org/pictures/cristal-slope-share.jpg'],
       ['og:image:type', 'image/jpeg'],
@@ -46,7 +46,7 @@ test('META-6 its poster as a JPEG, with size and words', () => {
   )
 })
 
-test('META-6 without a poster the picture that lists show, without any the school’s card', () => {
+test('META-6 without a hero the picture that lists show, without any the school’s card', () => {
   expect(said({ ...page, metadata: { picture: 'ridge-noon' } }, 'og:image')).toEqual([
     'https://www.example.org/pictures/ridge-noon-share.jpg',
   ])

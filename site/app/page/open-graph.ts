@@ -37,10 +37,10 @@ function othersOf({ lang, alternates }: PageView): string[] {
   return alternates.filter((other) => other.lang !== lang && !other.preProd).map((other) => locales[other.lang])
 }
 
-/** The picture of a page as it is shared: its poster, else the one that lists show of it, else the school's card. */
+/** The picture of a page as it is shared: its hero, else the one that lists show of it, else the school's card. */
 export function pictureOf(page: PageView, { siteName }: Pick<Shell, 'siteName'>): { path: string; alt: string } {
-  const poster = heroOf(page).picture
-  const picture = poster?.picture ?? page.metadata.picture
+  const hero = heroOf(page).picture
+  const picture = hero?.picture ?? page.metadata.picture
   if (!picture) return { path: '/og-default.jpg', alt: siteName }
-  return { path: `/pictures/${picture}-share.jpg`, alt: poster?.alt || page.fields.title }
+  return { path: `/pictures/${picture}-share.jpg`, alt: hero?.alt || page.fields.title }
 }

@@ -13,7 +13,7 @@ export function Reading({ page, shell, children }: Reading & { children: ReactNo
 }
 
 /** The page that is read. Drawing a part of a page outside of `<Reading>` is a mistake of ours, and thrown. */
-export function useReading(): Reading {
+export function usePageContext(): Reading {
   const reading = use(ReadingContext)
   if (!reading) throw new Error('A part of a page was drawn outside of <Reading>.')
   return reading

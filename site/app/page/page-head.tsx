@@ -5,7 +5,7 @@ import { PageLead } from './page-lead.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { heroOf } from './hero.ts'
 import { PageTitle } from './page-title.tsx'
-import { PagePicture, posterSizes } from './picture/page-picture.tsx'
+import { PagePicture, heroSizes } from './picture/page-picture.tsx'
 
 type Props = {
   page: PageView
@@ -13,13 +13,13 @@ type Props = {
   above?: ReactNode
 }
 
-/** The head of a page: its poster with name and lead before it; without a picture, the words on snow. */
+/** The head of a page: the hero picture with the title and lead; without a picture, title and lead on a light background. */
 export function PageHead({ page, above }: Props) {
   const { picture } = heroOf(page)
   return (
-    <header className={picture ? 'poster' : 'plain-head'}>
-      {picture && <PagePicture first className="poster-picture" {...picture} sizes={posterSizes} />}
-      <div className={picture ? 'poster-words night' : 'plain-head-words'}>
+    <header className={picture ? 'hero' : 'plain-head'}>
+      {picture && <PagePicture first className="hero-picture" {...picture} sizes={heroSizes} />}
+      <div className={picture ? 'hero-words night' : 'plain-head-words'}>
         <Breadcrumb />
         {page.metadata.tag && (
           <p className="page-tag">

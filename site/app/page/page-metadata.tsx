@@ -53,7 +53,7 @@ function JsonLd({ page, shell }: { page: PageView; shell: Shell }) {
 }
 
 /** The head of what is not there. */
-export function NothingMetadata({ shell }: { shell: Shell }) {
+export function NotFoundMetadata({ shell }: { shell: Shell }) {
   const t = useTranslate()
   return (
     <>

@@ -1,14 +1,14 @@
 import type { PageView } from 'content/api/page'
-import { editable } from './editable.ts'
+import { editableAttributes } from './editable.ts'
 
 /** The name of the page, from its fields. */
 export function PageTitle({ page }: { page: PageView }) {
   const { title, subTitle } = page.fields
   return (
     <h1 className="page-title">
-      <span {...editable(page, 'title', 'text')}>{title}</span>{' '}
+      <span {...editableAttributes(page, 'title', 'text')}>{title}</span>{' '}
       {subTitle && (
-        <span className="page-subtitle" {...editable(page, 'subTitle', 'text')}>
+        <span className="page-subtitle" {...editableAttributes(page, 'subTitle', 'text')}>
           {subTitle}
         </span>
       )}

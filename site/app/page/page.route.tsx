@@ -2,11 +2,11 @@ import { data, redirect, useLoaderData } from 'react-router'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { useSite } from '../site-data.ts'
 import { visitContext } from '../visit.server.ts'
-import { loadStayQuestion } from './answer/late-question.tsx'
+import { loadStayForm } from './stay/lazy-stay-form.tsx'
 import { loadBlocks } from './late-blocks.ts'
-import { isRare, loadRarePages, useRarePages } from './kinds/rare.ts'
+import { isLazyKind, loadLazyKinds, useLazyKinds } from './kinds/lazy-kinds.ts'
 import { PageLayout } from './layout.tsx'
-import { NothingMetadata, PageMetadata } from './page-metadata.tsx'
+import { NotFoundMetadata, PageMetadata } from './page-metadata.tsx'
 import { readPage } from './page.server.ts'
 import type { PageData } from './page.server.ts'
 
@@ -19,29 +19,29 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Another page comes with all that draws it, so that nothing of it appears late. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PageData> {
   const [found] = await Promise.all([serverLoader<typeof loader>(), loadBlocks()])
-  if (!found.page || isRare(found.page, found.answer)) await loadRarePages()
-  if (found.page?.kind === 'home') await loadStayQuestion()
+  if (!found.page || isLazyKind(found.page, found.proposal)) await loadLazyKinds()
+  if (found.page?.kind === 'home') await loadStayForm()
   return found
 }
 
 export default function Page() {
-  const { page, results, answer } = useLoaderData<typeof loader>()
+  const { page, results, proposal } = useLoaderData<typeof loader>()
   const { shell } = useSite()
   if (!page) return <Nothing />
   return (
     <>
       <PageMetadata page={page} shell={shell} />
-      <PageLayout page={page} shell={shell} results={results} answer={answer} />
+      <PageLayout page={page} shell={shell} results={results} proposal={proposal} />
     </>
   )
 }
 
 function Nothing() {
   const { shell } = useSite()
-  const { NotFound } = useRarePages()
+  const { NotFound } = useLazyKinds()
   return (
     <>
-      <NothingMetadata shell={shell} />
+      <NotFoundMetadata shell={shell} />
       <NotFound shell={shell} />
     </>
   )

@@ -3,12 +3,12 @@ import type { SearchResult } from 'content/api/calls'
 import type { PageView } from 'content/api/page'
 import { longestQuery } from 'content/api/search'
 import type { KnownOffers, Shown, Visit } from '../visit.ts'
-import { answerTo } from './answer/fitting.ts'
-import type { Answer } from './answer/fitting.ts'
-import { readQuestion } from './answer/question.ts'
+import { proposeStay } from './stay/proposal.ts'
+import type { StayProposal } from './stay/proposal.ts'
+import { readStayQuery } from './stay/stay-query.ts'
 
 /** What the page's route gets: no page where there is none at this path. */
-export type PageData = { page: PageView | null; results?: Results; answer?: Answer }
+export type PageData = { page: PageView | null; results?: Results; proposal?: StayProposal }
 
 /** A search and what it found; only on the page of kind `search`. */
 export type Results = { query: string; found: SearchResult[] }
@@ -25,7 +25,7 @@ export async function readPage(visit: Visit, url: URL): Promise<PageData | { to:
   if (offersIn && showsOffer(read)) noteOffers(shown, await offersIn(read.lang))
   const page = forBrowser(read)
   if (page.kind === 'search') return { page, results: await resultsFor(page, visit, url.searchParams) }
-  if (page.kind === 'home') return { page, answer: await answerFor(page, visit, url.searchParams) }
+  if (page.kind === 'home') return { page, proposal: await proposalFor(page, visit, url.searchParams) }
   return { page }
 }
 
@@ -36,13 +36,17 @@ async function resultsFor({ lang }: PageView, { reader, shown }: Visit, asked: U
 }
 
 /** What fits who says when they come and with whom; undefined for who has not been asked yet. */
-async function answerFor({ lang }: PageView, visit: Visit, asked: URLSearchParams): Promise<Answer | undefined> {
+async function proposalFor(
+  { lang }: PageView,
+  visit: Visit,
+  asked: URLSearchParams,
+): Promise<StayProposal | undefined> {
   const { reader, shown, now } = visit
   shown.byQuery = true
-  const question = readQuestion(asked)
-  if (!question) return undefined
+  const query = readStayQuery(asked)
+  if (!query) return undefined
   const [{ timeZone, settings }, offers] = await Promise.all([reader.shell(lang), reader.offers(lang)])
-  return answerTo(question, offers, { today: dayAt(now, timeZone), season: settings.season })
+  return proposeStay(query, offers, { today: dayAt(now, timeZone), season: settings.season })
 }
 
 function showsOffer({ zones }: PageView): boolean {

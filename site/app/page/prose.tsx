@@ -1,6 +1,6 @@
 import type { PageView } from 'content/api/page'
 import type { RichText } from 'content/api/rich-text'
-import { editable } from './editable.ts'
+import { editableAttributes } from './editable.ts'
 import { richTextHtml } from './rich-text.ts'
 import { typeset } from './typography.ts'
 
@@ -8,5 +8,7 @@ import { typeset } from './typography.ts'
 export function Prose({ page, path, text }: { page: PageView; path: string; text: RichText }) {
   const html = richTextHtml(text, page.links)
   const shown = page.version === undefined ? typeset(html, page.lang) : html
-  return <div className="prose" {...editable(page, path, 'field')} dangerouslySetInnerHTML={{ __html: shown }} />
+  return (
+    <div className="prose" {...editableAttributes(page, path, 'field')} dangerouslySetInnerHTML={{ __html: shown }} />
+  )
 }

@@ -7,7 +7,7 @@ export function ZoneView({ page, zone }: { page: PageView; zone: Zone }) {
   const shell = useShell()
   return (
     <Reading page={page} shell={shell}>
-      <div className={`zone zone-${zone.id}`} {...zoneMarks(page, zone)}>
+      <div className={`zone zone-${zone.id}`} {...zoneAttributes(page, zone)}>
         {zone.blocks.map((block) => (
           <BlockView key={block.id} page={page} block={block} />
         ))}
@@ -17,7 +17,7 @@ export function ZoneView({ page, zone }: { page: PageView; zone: Zone }) {
 }
 
 /** Marks of a zone for the editor, who saves it whole on top of its version. Visitors get none. */
-export function zoneMarks(page: Pick<PageView, 'version'>, zone: Zone): Record<string, string | number> {
+export function zoneAttributes(page: Pick<PageView, 'version'>, zone: Zone): Record<string, string | number> {
   if (page.version === undefined) return {}
   return { 'data-zone': zone.id, 'data-zone-version': zone.version ?? 0 }
 }

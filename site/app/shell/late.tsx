@@ -1,22 +1,22 @@
 import type { NavigationItem, Shell } from 'content/api/page'
 import { Suspense, lazy, memo } from 'react'
-import { firstMove } from '../first-move.ts'
+import { firstInteraction } from '../first-interaction.ts'
 
 // The server draws these parts with the page. They are links and native popovers, whole without JavaScript; what makes them
 // React's in the browser is not fetched before the visitor does something. `memo` keeps a change of page from asking for it earlier.
 
 const Footer = lazy(async () => {
-  await firstMove()
+  await firstInteraction()
   return { default: (await import('./footer/footer.tsx')).Footer }
 })
 
 const MegaMenu = lazy(async () => {
-  await firstMove()
+  await firstInteraction()
   return { default: (await import('./bar/mega-menu.tsx')).MegaMenu }
 })
 
 const SearchSheet = lazy(async () => {
-  await firstMove()
+  await firstInteraction()
   return { default: (await import('./bar/search-sheet.tsx')).SearchSheet }
 })
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { afterFirstMove } from '../first-move.ts'
+import { onFirstInteraction } from '../first-interaction.ts'
 
 /** Ripples on the page's buttons (UI-4), from the visitor's first move on. */
 export function useRipples(): void {
-  useEffect(() => afterFirstMove(async () => (await import('ui/ripple')).startRipples(document)), [])
+  useEffect(() => onFirstInteraction(async () => (await import('ui/ripple')).startRipples(document)), [])
 }

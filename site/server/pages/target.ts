@@ -1,4 +1,4 @@
-import { queryOf, readQuestion } from '../../app/page/answer/question.ts'
+import { readStayQuery, stayQueryParams } from '../../app/page/stay/stay-query.ts'
 import type { ParsedUrl } from '../url/parse-url.ts'
 
 /**
@@ -35,8 +35,8 @@ function searchIn(query: URLSearchParams): Iterable<[string, string]> {
 }
 
 function questionIn(query: URLSearchParams): Iterable<[string, string]> {
-  const question = readQuestion(query)
-  return question ? queryOf(question) : []
+  const question = readStayQuery(query)
+  return question ? stayQueryParams(question) : []
 }
 
 function dataPath(path: string): string {

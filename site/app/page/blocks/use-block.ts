@@ -1,10 +1,10 @@
 import type { Block } from 'content/api/blocks'
 import type { PageView, Shell } from 'content/api/page'
-import { editable } from '../editable.ts'
+import { editableAttributes } from '../editable.ts'
 import { linkTo } from '../links.ts'
 import type { LinkAttributes } from '../links.ts'
 import { headingBefore } from '../heading-before.ts'
-import { useReading } from '../page-context.tsx'
+import { usePageContext } from '../page-context.tsx'
 
 type BlockTools = {
   page: PageView
@@ -19,11 +19,11 @@ type BlockTools = {
 
 /** What blocks need of the page around them. */
 export function useBlock(): BlockTools {
-  const { page, shell } = useReading()
+  const { page, shell } = usePageContext()
   return {
     page,
     shell,
-    text: (path) => editable(page, path, 'text'),
+    text: (path) => editableAttributes(page, path, 'text'),
     headingOf: (data, titled) => (titled || page.zones.some(({ blocks }) => headingBefore(blocks, data)) ? 'h3' : 'h2'),
     to: (href) => (href === undefined ? undefined : (linkTo(href, page.links) ?? undefined)),
   }

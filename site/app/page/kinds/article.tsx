@@ -1,16 +1,16 @@
 import type { PageView } from 'content/api/page'
 import { PageHead } from '../page-head.tsx'
-import { Related } from '../related.tsx'
+import { RelatedPages } from '../related-pages.tsx'
 import { ContentZone } from '../content-zone.tsx'
 
-/** A page with a poster, its content, and ways on. */
+/** A page with a hero, its content and related pages. */
 export function ArticlePage({ page }: { page: PageView }) {
   return (
     <>
       <PageHead page={page} />
       <div className="page-body">
         <ContentZone page={page} />
-        <Related page={page} />
+        <RelatedPages page={page} />
       </div>
     </>
   )

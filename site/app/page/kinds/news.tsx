@@ -1,7 +1,7 @@
 import type { PageView } from 'content/api/page'
-import { dayInWords } from '../day-in-words.ts'
+import { formatDay } from '../format-day.ts'
 import { PageHead } from '../page-head.tsx'
-import { Related } from '../related.tsx'
+import { RelatedPages } from '../related-pages.tsx'
 import { ContentZone } from '../content-zone.tsx'
 
 /** One news, with its day. */
@@ -14,14 +14,14 @@ export function NewsPage({ page }: { page: PageView }) {
         above={
           date && (
             <p className="page-day">
-              <time dateTime={date}>{dayInWords(date, page.lang)}</time>
+              <time dateTime={date}>{formatDay(date, page.lang)}</time>
             </p>
           )
         }
       />
       <div className="page-body">
         <ContentZone page={page} />
-        <Related page={page} />
+        <RelatedPages page={page} />
       </div>
     </article>
   )

@@ -8,7 +8,7 @@ import { PageTitle } from '../page-title.tsx'
 import type { Results as Search } from '../page.server.ts'
 import { ContentZone } from '../content-zone.tsx'
 import { SearchForm } from '../search-form.tsx'
-import { Ways } from '../ways.tsx'
+import { MainPageLinks } from '../main-page-links.tsx'
 
 type Props = { page: PageView; shell: Shell; results: Search | undefined }
 
@@ -67,7 +67,7 @@ function NothingFound({ query, shell }: { query: string; shell: Shell }) {
       <p>
         {t('search.none-for', { query })} {t('search.none-hint')}
       </p>
-      <Ways shell={shell} />
+      <MainPageLinks shell={shell} />
     </>
   )
 }

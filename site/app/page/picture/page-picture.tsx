@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** How wide the poster at the head of a page is drawn: from 60 rem on it is cut at both sides. */
-export const posterSizes = '(min-width: 60rem) 72vw, 100vw'
+export const heroSizes = '(min-width: 60rem) 72vw, 100vw'
 
 /** A picture of the resort by its key. */
 export function PagePicture({ picture, ...rest }: Props) {

@@ -1,7 +1,7 @@
 import type { PageView, Shell } from 'content/api/page'
 import type { ListedOffer } from 'contracts/offers'
 import type { BreadcrumbList, Graph } from 'schema-dts'
-import { wayHere } from '../way-here.ts'
+import { breadcrumbsOf } from '../breadcrumbs.ts'
 import { productsOf } from './products.ts'
 import { homeNodes } from './school.ts'
 import { newsOf, questionsOf } from './texts.ts'
@@ -24,7 +24,7 @@ export function structuredData(page: PageView, shell: Shell, sold: readonly List
 
 function wayTo(page: PageView, shell: Shell): BreadcrumbList {
   const { origin } = new URL(page.address)
-  const way = [...wayHere(page, shell), { name: page.fields.name, path: page.path }]
+  const way = [...breadcrumbsOf(page, shell), { name: page.fields.name, path: page.path }]
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map(({ name, path }, index) => ({

@@ -1,7 +1,7 @@
 import type { SiteSettings } from 'content/api/page'
 import type { RefObject } from 'react'
 import { useEffect, useState } from 'react'
-import { afterFirstMove } from '../../first-move.ts'
+import { onFirstInteraction } from '../../first-interaction.ts'
 
 /** What the bar looks like: snow with a red logo, or night with a white one. */
 export type Ground = 'snow' | 'night'
@@ -15,7 +15,7 @@ export function useGround(bar: RefObject<HTMLElement | null>, colour: SiteSettin
   useEffect(() => {
     const element = bar.current
     if (colour !== 'auto' || !element) return undefined
-    return afterFirstMove(async () => (await import('./watch-ground.ts')).watchGround(element, setBelow))
+    return onFirstInteraction(async () => (await import('./watch-ground.ts')).watchGround(element, setBelow))
   }, [bar, colour])
   if (colour === 'auto') return below
   return colour === 'white' ? 'night' : 'snow'

@@ -1,6 +1,6 @@
 import { Card } from 'ui/card'
 import { useTranslate } from '../../../wording/wording.tsx'
-import { dayInWords } from '../../day-in-words.ts'
+import { formatDay } from '../../format-day.ts'
 import { PagePicture } from '../../picture/page-picture.tsx'
 import type { BlockProps } from '../../block-view.tsx'
 import { cardSizes } from '../cards/cards.tsx'
@@ -20,7 +20,7 @@ export function NewsBlock({ data }: BlockProps<'news'>) {
             heading={headingOf(data)}
             title={name}
             href={path}
-            kicker={date && <time dateTime={date}>{dayInWords(date, page.lang)}</time>}
+            kicker={date && <time dateTime={date}>{formatDay(date, page.lang)}</time>}
             media={picture && <PagePicture picture={picture} alt="" sizes={cardSizes} />}
             action={t('news.read')}
           />

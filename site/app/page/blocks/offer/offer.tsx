@@ -15,7 +15,7 @@ export function OfferBlock({ data }: BlockProps<'offer'>) {
   const t = useTranslate()
   const { text, page, shell } = useBlock()
   const product = `${data.kind}:${data.product}`
-  // The poster of the page shows it already.
+  // The hero of the page shows it already.
   const picture = heroOf(page).picture?.picture === data.picture ? undefined : data.picture
   return (
     <article className={picture ? 'offer' : 'offer offer-bare'}>

@@ -3,14 +3,14 @@ import type { SiteData } from '../site-data.ts'
 import { useTranslate } from '../wording/wording.tsx'
 
 /** We failed. Drawn without anything that might have failed too: no content, no picture, only the ridges of the style sheet. */
-export function Failed({ site }: { site: SiteData | undefined }) {
+export function ErrorPage({ site }: { site: SiteData | undefined }) {
   const t = useTranslate()
   const phone = site?.shell.settings.contact.phone
   const home = site?.shell.shortcuts.homeItem?.path ?? '/'
   return (
     <div className="page page-failure">
-      <header className="poster poster-bare">
-        <div className="poster-words night">
+      <header className="hero hero-bare">
+        <div className="hero-words night">
           <h1 className="page-title">{t('failure.title')}</h1>
           <p className="page-lead">{t('failure.text')}</p>
           {phone && <p>{t('failure.phone', { phone })}</p>}

@@ -5,10 +5,10 @@ import { useTranslate } from '../wording/wording.tsx'
 import { cardSizes } from './blocks/cards/cards.tsx'
 import { PagePicture } from './picture/page-picture.tsx'
 import { useShell } from './page-context.tsx'
-import { relatedTo } from './related-pages.ts'
+import { relatedTo } from './select-related.ts'
 
 /** Pages below this one that its content does not lead to yet; else its neighbours. */
-export function Related({ page }: { page: PageView }) {
+export function RelatedPages({ page }: { page: PageView }) {
   const t = useTranslate()
   const shell = useShell()
   const { what, items } = relatedTo(page, shell ? [...shell.main, ...shell.footer] : [])

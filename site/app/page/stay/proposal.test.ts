@@ -1,8 +1,8 @@
 import type { OfferPage, PageOffer } from 'content/api/page'
 import { describe, expect, test } from 'vitest'
-import { answerTo } from './fitting.ts'
-import { readQuestion } from './question.ts'
-import type { Question } from './question.ts'
+import { proposeStay } from './proposal.ts'
+import { readStayQuery } from './stay-query.ts'
+import type { StayQuery } from './stay-query.ts'
 
 const offer = (key: string, made: PageOffer): OfferPage => ({
   key,
@@ -26,8 +26,8 @@ const offers = [
 ]
 const when = { today: '2026-11-21', season: { start: '2026-12-12', end: '2027-04-18' } }
 
-function answer(query: string) {
-  const found = answerTo(readQuestion(new URLSearchParams(query)) as Question, offers, when)
+function proposal(query: string) {
+  const found = proposeStay(readStayQuery(new URLSearchParams(query)) as StayQuery, offers, when)
   return {
     ...found,
     courses: Object.fromEntries(found.courses.map(({ band, courses }) => [band, courses.map(({ page }) => page.key)])),
@@ -38,14 +38,14 @@ function answer(query: string) {
 
 describe('what fits', () => {
   test('each age gets its own courses, and only those who come are answered', () => {
-    expect(answer('from=2027-02-13&to=2027-02-20&children=2&adults=2').courses).toEqual({
+    expect(proposal('from=2027-02-13&to=2027-02-20&children=2&adults=2').courses).toEqual({
       children: ['ski-6-12', 'snowboard-8-12'],
       adults: ['adults'],
     })
   })
 
   test('who does not say who comes is shown what there is for everybody', () => {
-    expect(Object.keys(answer('from=2027-02-13&to=2027-02-20').courses)).toEqual([
+    expect(Object.keys(proposal('from=2027-02-13&to=2027-02-20').courses)).toEqual([
       'little',
       'children',
       'teens',
@@ -54,21 +54,21 @@ describe('what fits', () => {
   })
 
   test('a course is proposed for the weeks that lie whole inside the stay', () => {
-    expect(answer('from=2027-02-13&to=2027-02-27&children=1').weeks).toEqual([
+    expect(proposal('from=2027-02-13&to=2027-02-27&children=1').weeks).toEqual([
       { from: '2027-02-14', to: '2027-02-19' },
       { from: '2027-02-21', to: '2027-02-26' },
     ])
-    expect(answer('from=2027-02-15&to=2027-02-19&adults=1').weeks).toEqual([{ from: '2027-02-15', to: '2027-02-19' }])
+    expect(proposal('from=2027-02-15&to=2027-02-19&adults=1').weeks).toEqual([{ from: '2027-02-15', to: '2027-02-19' }])
   })
 
   test('a stay too short for a course leaves the lessons of any day', () => {
-    const found = answer('from=2027-02-13&to=2027-02-16&children=1')
+    const found = proposal('from=2027-02-13&to=2027-02-16&children=1')
     expect(found.courses).toEqual({ children: [] })
     expect(found.anyDay.map(({ key }) => key)).toEqual(['by-the-hour'])
   })
 
   test('without days the courses are shown without weeks', () => {
-    expect(answer('from=&to=&little=1')).toMatchObject({
+    expect(proposal('from=&to=&little=1')).toMatchObject({
       problem: 'missing',
       courses: { little: ['moufle'] },
       weeks: [],
@@ -80,11 +80,11 @@ describe('what fits', () => {
     ['two adults and two children save together', 'adults=2&children=2', ['area-pass', 'family-pass', 'rental']],
     ['one adult and two children do not', 'adults=1&children=2', ['area-pass', 'rental']],
   ])('besides: %s', (_, party, besides) => {
-    expect(answer(`from=2027-02-13&to=2027-02-20&${party}`).besides).toEqual(besides)
+    expect(proposal(`from=2027-02-13&to=2027-02-20&${party}`).besides).toEqual(besides)
   })
 
   test('besides: the family saves from six days on', () => {
-    expect(answer('from=2027-02-13&to=2027-02-17&adults=2&children=2').besides).not.toContain('family-pass')
-    expect(answer('from=2027-02-13&to=2027-02-18&adults=2&children=2').besides).toContain('family-pass')
+    expect(proposal('from=2027-02-13&to=2027-02-17&adults=2&children=2').besides).not.toContain('family-pass')
+    expect(proposal('from=2027-02-13&to=2027-02-18&adults=2&children=2').besides).toContain('family-pass')
   })
 })

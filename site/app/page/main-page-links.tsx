@@ -1,9 +1,9 @@
 import type { Shell } from 'content/api/page'
 
 /** Ways on for who has not found what they looked for: the main pages of the site. */
-export function Ways({ shell }: { shell: Shell }) {
+export function MainPageLinks({ shell }: { shell: Shell }) {
   return (
-    <ul className="ways">
+    <ul className="main-page-links">
       {shell.main.map(({ key, path, shortTitle, name }) => (
         <li key={key}>
           <a href={path}>{shortTitle ?? name}</a>

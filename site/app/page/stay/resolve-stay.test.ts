@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stayAsked } from './stay-asked.ts'
+import { resolveStay } from './resolve-stay.ts'
 
 const season = { start: '2026-12-12', end: '2027-04-18' }
 const today = '2027-01-10'
@@ -14,20 +14,20 @@ test.each([
   ['what is over is over', '2026-12-19', '2027-01-09', { problem: 'past' }],
   ['in summer the school is closed', '2027-07-03', '2027-07-10', { problem: 'out-of-season' }],
 ])('when somebody comes: %s', (_, from, to, told) => {
-  expect(stayAsked({ from, to }, today, season)).toEqual(told)
+  expect(resolveStay({ from, to }, today, season)).toEqual(told)
 })
 
 test('before the season a stay begins with it', () => {
-  expect(stayAsked({ from: '2026-12-05', to: '2026-12-19' }, '2026-11-21', season)).toEqual({
+  expect(resolveStay({ from: '2026-12-05', to: '2026-12-19' }, '2026-11-21', season)).toEqual({
     stay: { from: '2026-12-12', to: '2026-12-19' },
   })
-  expect(stayAsked({ from: '2026-11-28', to: '2026-12-05' }, '2026-11-21', season)).toEqual({
+  expect(resolveStay({ from: '2026-11-28', to: '2026-12-05' }, '2026-11-21', season)).toEqual({
     problem: 'out-of-season',
   })
 })
 
 test('a resort without a season takes any day to come', () => {
-  expect(stayAsked({ from: '2027-07-03', to: '2027-07-10' }, today, undefined)).toMatchObject({
+  expect(resolveStay({ from: '2027-07-03', to: '2027-07-10' }, today, undefined)).toMatchObject({
     stay: { from: '2027-07-03' },
   })
 })

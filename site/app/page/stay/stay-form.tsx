@@ -8,45 +8,45 @@ import { Icon } from 'ui/icon'
 import { toldStay } from '../../stay/kept-stay.ts'
 import { sessionShelf } from '../../stored.ts'
 import { useTranslate } from '../../wording/wording.tsx'
-import { bandInWords } from './in-words.ts'
-import { bands, mostPeople } from './question.ts'
-import type { Band, Question } from './question.ts'
+import { formatBand } from './format.ts'
+import { bands, mostPeople } from './stay-query.ts'
+import type { Band, StayQuery } from './stay-query.ts'
 
 type Props = {
   shell: Shell
   /** What was asked before. */
-  question?: Question
+  query?: StayQuery
 }
 
 /** When do you come, and with whom? A plain form that leads to what fits, before JavaScript and without it. */
-export function StayQuestion({ shell, question }: Props) {
+export function StayForm({ shell, query }: Props) {
   const t = useTranslate()
   return (
     <form
-      ref={useToldDays(question, shell)}
-      className="stay-question"
+      ref={useToldDays(query, shell)}
+      className="stay-form"
       method="get"
       action={shell.shortcuts.homeItem?.path}
-      aria-labelledby="stay-question"
+      aria-labelledby="stay-form"
       // Days that cannot be are answered in words, with the days of the season.
       noValidate
       onChange={departAWeekLater}
     >
-      <h2 id="stay-question" className="stay-question-title">
+      <h2 id="stay-form" className="stay-form-title">
         {t('home.question')}
       </h2>
-      <Days season={shell.settings.season} question={question} />
-      <fieldset className="stay-question-who">
+      <Days season={shell.settings.season} query={query} />
+      <fieldset className="stay-form-party">
         <legend>{t('home.who')}</legend>
-        <div className="stay-question-people">
+        <div className="stay-form-people">
           {bands.map((band) => (
-            <People key={band.code} band={band} count={question?.party[band.code]} />
+            <People key={band.code} band={band} count={query?.party[band.code]} />
           ))}
         </div>
       </fieldset>
-      <div className="stay-question-foot">
-        <label className="stay-question-beginners">
-          <input type="checkbox" name="beginners" value="1" defaultChecked={question?.beginners} />
+      <div className="stay-form-foot">
+        <label className="stay-form-beginners">
+          <input type="checkbox" name="beginners" value="1" defaultChecked={query?.beginners} />
           {t('home.beginners')}
         </label>
         <Button type="submit">
@@ -57,18 +57,18 @@ export function StayQuestion({ shell, question }: Props) {
   )
 }
 
-function Days({ season, question }: { season: Shell['settings']['season']; question: Question | undefined }) {
+function Days({ season, query }: { season: Shell['settings']['season']; query: StayQuery | undefined }) {
   const t = useTranslate()
   const limits = { min: season?.start, max: season?.end, autoComplete: 'off' }
   return (
-    <fieldset className="stay-question-when">
+    <fieldset className="stay-form-dates">
       <legend>{t('home.when')}</legend>
-      <div className="stay-question-days">
+      <div className="stay-form-days">
         <Field label={t('home.from')}>
-          {(control) => <input {...control} {...limits} type="date" name="from" defaultValue={question?.from} />}
+          {(control) => <input {...control} {...limits} type="date" name="from" defaultValue={query?.from} />}
         </Field>
         <Field label={t('home.to')}>
-          {(control) => <input {...control} {...limits} type="date" name="to" defaultValue={question?.to} />}
+          {(control) => <input {...control} {...limits} type="date" name="to" defaultValue={query?.to} />}
         </Field>
       </div>
     </fieldset>
@@ -78,7 +78,7 @@ function Days({ season, question }: { season: Shell['settings']['season']; quest
 function People({ band, count = 0 }: { band: Band; count: number | undefined }) {
   const t = useTranslate()
   return (
-    <Field label={bandInWords(band, t)}>
+    <Field label={formatBand(band, t)}>
       {(control) => (
         <select {...control} name={band.code} defaultValue={count}>
           {Array.from({ length: mostPeople + 1 }, (_, people) => (
@@ -93,15 +93,15 @@ function People({ band, count = 0 }: { band: Band; count: number | undefined }) 
 }
 
 /** Who asks anew is not asked again for days that they have told before, unless they have begun to answer. */
-function useToldDays(question: Question | undefined, { timeZone }: Shell): RefObject<HTMLFormElement | null> {
+function useToldDays(query: StayQuery | undefined, { timeZone }: Shell): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const [from, to] = ['from', 'to'].map((name) => form.current?.elements.namedItem(name))
-    const told = question ? undefined : toldStay(sessionShelf, dayAt(new Date(), timeZone))
+    const told = query ? undefined : toldStay(sessionShelf, dayAt(new Date(), timeZone))
     if (!told || !isEmptyInput(from) || !isEmptyInput(to)) return
     from.value = told.from
     to.value = told.to
-  }, [question, timeZone])
+  }, [query, timeZone])
   return form
 }
 

@@ -2,9 +2,9 @@ import { createTranslate } from 'base/translate'
 import { expect, test } from 'vitest'
 import { en } from '../../wording/en.ts'
 import { fr } from '../../wording/fr.ts'
-import { daysInWords, partyInWords } from './in-words.ts'
-import { readQuestion } from './question.ts'
-import type { Question } from './question.ts'
+import { formatStay, formatParty } from './format.ts'
+import { readStayQuery } from './stay-query.ts'
+import type { StayQuery } from './stay-query.ts'
 
 const inFrench = createTranslate('fr', fr)
 const inEnglish = createTranslate('en', en)
@@ -14,16 +14,16 @@ test.each([
   ['2027-02-28', '2027-03-05', 'du dimanche 28 février au vendredi 5 mars'],
   ['2027-02-14', '2027-02-14', 'dimanche 14 février'],
 ])('days from %s to %s are %s', (from, to, said) => {
-  expect(daysInWords({ from, to }, 'fr', inFrench)).toBe(said)
+  expect(formatStay({ from, to }, 'fr', inFrench)).toBe(said)
 })
 
 test('English days are British', () => {
-  expect(daysInWords({ from: '2027-02-28', to: '2027-03-05' }, 'en', inEnglish)).toBe(
+  expect(formatStay({ from: '2027-02-28', to: '2027-03-05' }, 'en', inEnglish)).toBe(
     'Sunday 28 February to Friday 5 March',
   )
 })
 
-const party = (query: string) => partyInWords(readQuestion(new URLSearchParams(query)) as Question, inEnglish)
+const party = (query: string) => formatParty(readStayQuery(new URLSearchParams(query)) as StayQuery, inEnglish)
 
 test('who comes is named by age, one or several', () => {
   expect(party('little=1&children=2&teens=1&adults=2')).toBe(

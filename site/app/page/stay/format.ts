@@ -2,22 +2,22 @@ import type { Day } from 'base/day'
 import { daysIn } from 'base/locale'
 import type { Lang } from 'content/api/page'
 import type { Translate } from '../../wording/wording.tsx'
-import { bands } from './question.ts'
-import type { Band, Question } from './question.ts'
-import type { Stay } from './stay-asked.ts'
+import { bands } from './stay-query.ts'
+import type { Band, StayQuery } from './stay-query.ts'
+import type { Stay } from './resolve-stay.ts'
 
 /** An age as the form asks for it. */
-export function bandInWords(band: Band, t: Translate): string {
+export function formatBand(band: Band, t: Translate): string {
   return 'to' in band ? t('home.ages', band) : t('home.adults')
 }
 
 /** For whom a list of courses is. */
-export function forBandInWords(band: Band, t: Translate): string {
+export function formatBandHeading(band: Band, t: Translate): string {
   return 'to' in band ? t('answer.for-ages', band) : t('answer.for-adults')
 }
 
 /** From one day to another: the month is said once where it is the same. Put together here, because browsers differ in ranges. */
-export function daysInWords({ from, to }: Stay, lang: Lang, t: Translate): string {
+export function formatStay({ from, to }: Stay, lang: Lang, t: Translate): string {
   if (from === to) return weekdayAndDay(from, lang)
   const sameMonth = from.slice(0, 7) === to.slice(0, 7)
   const first = sameMonth
@@ -27,7 +27,7 @@ export function daysInWords({ from, to }: Stay, lang: Lang, t: Translate): strin
 }
 
 /** Those who come, with how many they are; '' when nobody was named. */
-export function partyInWords({ party }: Question, t: Translate): string {
+export function formatParty({ party }: StayQuery, t: Translate): string {
   return bands
     .filter(({ code }) => party[code] > 0)
     .map((band) => {

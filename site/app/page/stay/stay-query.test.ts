@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { agesOf, queryOf, readQuestion } from './question.ts'
+import { agesParameter, stayQueryParams, readStayQuery } from './stay-query.ts'
 
 const nobody = { little: 0, children: 0, teens: 0, adults: 0 }
-const read = (query: string) => readQuestion(new URLSearchParams(query))
+const read = (query: string) => readStayQuery(new URLSearchParams(query))
 
-describe('the question of the home page in an address', () => {
+describe('the query of the home page in an address', () => {
   test('is read whole', () => {
     expect(read('from=2027-02-13&to=2027-02-20&little=1&adults=2&beginners=1')).toEqual({
       from: '2027-02-13',
@@ -30,8 +30,8 @@ describe('the question of the home page in an address', () => {
 
   test('has one way of being written', () => {
     const address = 'from=2027-02-13&to=2027-02-20&children=2&beginners=1'
-    const question = read(`beginners=1&children=2&children=7&${address}&utm=1&adults=0`)
-    expect(question && queryOf(question).toString()).toBe(address)
+    const query = read(`beginners=1&children=2&children=7&${address}&utm=1&adults=0`)
+    expect(query && stayQueryParams(query).toString()).toBe(address)
   })
 })
 
@@ -39,5 +39,5 @@ test.each([
   ['children=2&adults=1', '6-12,18-'],
   ['from=2027-02-13', '3-5,6-12,13-17,18-'],
 ])('the ages of who comes, of %s, are %s', (query, ages) => {
-  expect(agesOf(read(query)!)).toBe(ages)
+  expect(agesParameter(read(query)!)).toBe(ages)
 })

@@ -1,6 +1,6 @@
-import { latePart } from '../../late-part.ts'
-import type { AnswerPage } from '../answer/answer-page.tsx'
-import type { Answer } from '../answer/fitting.ts'
+import { lazyModule } from '../../lazy-module.ts'
+import type { ProposalPage } from '../stay/proposal-page.tsx'
+import type { StayProposal } from '../stay/proposal.ts'
 import type { NotFound } from '../not-found.tsx'
 import type { PageView } from 'content/api/page'
 import type { CartPage } from './cart.tsx'
@@ -9,8 +9,8 @@ import type { PlainPage } from './plain.tsx'
 import type { SearchPage } from './search.tsx'
 
 /** The pages that few visits begin with: their code is fetched where one is shown. */
-type Rare = {
-  AnswerPage: typeof AnswerPage
+type LazyKinds = {
+  ProposalPage: typeof ProposalPage
   CartPage: typeof CartPage
   NewsPage: typeof NewsPage
   PlainPage: typeof PlainPage
@@ -21,16 +21,16 @@ type Rare = {
 const kinds: readonly PageView['kind'][] = ['cart', 'search', 'news', 'legal']
 
 /** Whether what draws a page is one of these: for its kind, or because it answers when somebody comes. */
-export function isRare({ kind }: Pick<PageView, 'kind'>, answer: Answer | undefined): boolean {
-  return answer !== undefined || kinds.includes(kind)
+export function isLazyKind({ kind }: Pick<PageView, 'kind'>, proposal: StayProposal | undefined): boolean {
+  return proposal !== undefined || kinds.includes(kind)
 }
 
 /** Suspends until they are there. */
-export const { usePart: useRarePages, load: loadRarePages } = latePart(fetchRarePages)
+export const { useModule: useLazyKinds, load: loadLazyKinds } = lazyModule(importKinds)
 
-async function fetchRarePages(): Promise<Rare> {
-  const [answer, cart, news, plain, search, nothing] = await Promise.all([
-    import('../answer/answer-page.tsx'),
+async function importKinds(): Promise<LazyKinds> {
+  const [proposal, cart, news, plain, search, nothing] = await Promise.all([
+    import('../stay/proposal-page.tsx'),
     import('./cart.tsx'),
     import('./news.tsx'),
     import('./plain.tsx'),
@@ -38,7 +38,7 @@ async function fetchRarePages(): Promise<Rare> {
     import('../not-found.tsx'),
   ])
   return {
-    AnswerPage: answer.AnswerPage,
+    ProposalPage: proposal.ProposalPage,
     CartPage: cart.CartPage,
     NewsPage: news.NewsPage,
     PlainPage: plain.PlainPage,

@@ -1,23 +1,23 @@
 import type { Day } from 'base/day'
 import type { SiteSettings } from 'content/api/page'
-import type { Question } from './question.ts'
+import type { StayQuery } from './stay-query.ts'
 
 export type Stay = { from: Day; to: Day }
-/** Why nothing can be said about days: one is missing, they are the wrong way round, over, or outside of the season. */
+/** Why there is no stay: a date is missing, the dates are reversed, past, or outside the season. */
 export type StayProblem = 'missing' | 'order' | 'past' | 'out-of-season'
 
-export type StayAsked = {
-  /** The days on which there is something to book: those asked for, as far as they lie ahead and in the season. */
+export type ResolvedStay = {
+  /** The bookable days of the request. */
   stay?: Stay
   problem?: StayProblem
 }
 
-/** What the days of a question come to. `today` is the resort's. */
-export function stayAsked(
-  { from, to }: Pick<Question, 'from' | 'to'>,
+/** Clips the requested dates to today (in the time zone of the resort) and the season. */
+export function resolveStay(
+  { from, to }: Pick<StayQuery, 'from' | 'to'>,
   today: Day,
   season: SiteSettings['season'],
-): StayAsked {
+): ResolvedStay {
   if (from === '' || to === '') return { problem: 'missing' }
   if (to < from) return { problem: 'order' }
   if (to < today) return { problem: 'past' }

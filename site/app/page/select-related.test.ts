@@ -1,6 +1,6 @@
 import type { NavigationItem } from 'content/api/page'
 import { expect, test } from 'vitest'
-import { relatedTo } from './related-pages.ts'
+import { relatedTo } from './select-related.ts'
 
 const keys = ['ski', 'snowboard', 'nordic', 'race', 'moufle', 'freeride']
 const items = keys.map((key) => item(key))

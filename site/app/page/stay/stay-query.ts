@@ -1,6 +1,6 @@
 import { isDay } from 'base/day'
 
-/** Who may come, by the ages that decide which lesson is theirs. */
+/** Age bands; a lesson is for one of them. */
 export const bands = [
   { code: 'little', from: 3, to: 5 },
   { code: 'children', from: 6, to: 12 },
@@ -10,18 +10,18 @@ export const bands = [
 export type Band = (typeof bands)[number]
 export type BandCode = Band['code']
 
-/** Most people of an age that can be asked for at once. */
+/** Most people of one age band. */
 export const mostPeople = 8
 
-/** When somebody comes and with whom, as a visitor may leave it: days that are not given are ''. */
-export type Question = { from: string; to: string; party: Record<BandCode, number>; beginners: boolean }
+/** The dates and the party of a stay, as submitted: dates that were not given are empty strings. */
+export type StayQuery = { from: string; to: string; party: Record<BandCode, number>; beginners: boolean }
 
-/** Names of the question's parts in an address. */
-const names = ['from', 'to', ...bands.map(({ code }) => code), 'beginners']
+/** Names of the query parameters. */
+const parameterNames = ['from', 'to', ...bands.map(({ code }) => code), 'beginners']
 
-/** The question in the query of an address; undefined when none is asked. What makes no sense counts as not given. */
-export function readQuestion(query: URLSearchParams): Question | undefined {
-  if (!names.some((name) => query.has(name))) return undefined
+/** The stay query in the query string of an address; undefined where it has none. Invalid values count as not given. */
+export function readStayQuery(query: URLSearchParams): StayQuery | undefined {
+  if (!parameterNames.some((name) => query.has(name))) return undefined
   const day = (name: string): string => {
     const text = query.get(name) ?? ''
     return isDay(text) ? text : ''
@@ -43,21 +43,21 @@ export function readQuestion(query: URLSearchParams): Question | undefined {
   }
 }
 
-/** Those who come, by age: who says nobody means everybody. */
-export function comingBands({ party }: Question): readonly Band[] {
+/** The age bands of the party; all bands where the party is empty. */
+export function selectedBands({ party }: StayQuery): readonly Band[] {
   const coming = bands.filter(({ code }) => party[code] > 0)
   return coming.length > 0 ? coming : bands
 }
 
-/** The ages of those who come, as the contract's list of offers has them. */
-export function agesOf(question: Question): string {
-  return comingBands(question)
+/** Ages of the party in the form of the `ages` parameter of the offers call. */
+export function agesParameter(query: StayQuery): string {
+  return selectedBands(query)
     .map((band) => `${band.from}-${'to' in band ? band.to : ''}`)
     .join(',')
 }
 
-/** The query that asks the question, each part of it once and in one order. */
-export function queryOf({ from, to, party, beginners }: Question): URLSearchParams {
+/** The query string of a stay query: each parameter once, in one order. */
+export function stayQueryParams({ from, to, party, beginners }: StayQuery): URLSearchParams {
   const given = bands.filter(({ code }) => party[code] > 0).map(({ code }) => [code, String(party[code])])
   return new URLSearchParams([['from', from], ['to', to], ...given, ...(beginners ? [['beginners', '1']] : [])])
 }

@@ -1,25 +1,25 @@
 import type { Lang } from 'content/api/page'
 import { useTranslate } from '../../wording/wording.tsx'
-import type { Course, ForBand } from './fitting.ts'
-import { daysInWords, forBandInWords } from './in-words.ts'
+import type { Course, BandCourses } from './proposal.ts'
+import { formatStay, formatBandHeading } from './format.ts'
 import { OfferCard } from './offer-cards.tsx'
-import type { Asked } from './offer-cards.tsx'
-import { bands } from './question.ts'
+import type { PriceQuery } from './offer-cards.tsx'
+import { bands } from './stay-query.ts'
 
 /** Most weeks of a course that are named. */
 const namedWeeks = 3
 
-type Props = ForBand & { asked: Asked; lang: Lang }
+type Props = BandCourses & { priceQuery: PriceQuery; lang: Lang }
 
 /** The courses for the people of one age, each with its whole weeks inside the stay. */
-export function Courses({ band: code, courses, asked, lang }: Props) {
+export function CourseList({ band: code, courses, priceQuery, lang }: Props) {
   const t = useTranslate()
   const band = bands.find((one) => one.code === code)
-  if (!band || (courses.length === 0 && !asked.stay)) return null
+  if (!band || (courses.length === 0 && !priceQuery.stay)) return null
   return (
-    <section className="answer-part" aria-labelledby={`answer-${code}`}>
-      <h2 id={`answer-${code}`} className="block-title">
-        {forBandInWords(band, t)}
+    <section className="proposal-part" aria-labelledby={`proposal-${code}`}>
+      <h2 id={`proposal-${code}`} className="block-title">
+        {formatBandHeading(band, t)}
       </h2>
       {courses.length === 0 ? (
         <p className="notice">{t('answer.too-short')}</p>
@@ -27,7 +27,7 @@ export function Courses({ band: code, courses, asked, lang }: Props) {
         <ul className={`cards cards-of-${courses.length}`}>
           {courses.map((course) => (
             <li key={course.page.key}>
-              <OfferCard page={course.page} asked={asked} when={<Weeks course={course} lang={lang} />} />
+              <OfferCard page={course.page} priceQuery={priceQuery} when={<Weeks course={course} lang={lang} />} />
             </li>
           ))}
         </ul>
@@ -42,11 +42,11 @@ function Weeks({ course: { weeks }, lang }: { course: Course; lang: Lang }) {
   return (
     <>
       {weeks.slice(0, namedWeeks).map((week) => (
-        <span key={week.from} className="answer-week">
-          {daysInWords(week, lang, t)}
+        <span key={week.from} className="proposal-week">
+          {formatStay(week, lang, t)}
         </span>
       ))}
-      {more > 0 && <span className="answer-week">{t('answer.more-weeks', { count: more })}</span>}
+      {more > 0 && <span className="proposal-week">{t('answer.more-weeks', { count: more })}</span>}
     </>
   )
 }

@@ -5,22 +5,22 @@ import { OfferTagLabel } from '../../offer-tag/offer-tag.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
 import { cardSizes } from '../blocks/cards/cards.tsx'
 import { PagePicture } from '../picture/page-picture.tsx'
-import type { Stay } from './stay-asked.ts'
+import type { Stay } from './resolve-stay.ts'
 
-type Props = { title: string; pages: readonly OfferPage[]; asked: Asked }
+type Props = { title: string; pages: readonly OfferPage[]; priceQuery: PriceQuery }
 /** What prices depend on. */
-export type Asked = { stay: Stay | undefined; ages: string }
+export type PriceQuery = { stay: Stay | undefined; ages: string }
 
 /** Offers under a title; nothing where there are none. */
-export function OfferCards({ title, pages, asked }: Props) {
+export function OfferCards({ title, pages, priceQuery }: Props) {
   if (pages.length === 0) return null
   return (
-    <section className="answer-part">
+    <section className="proposal-part">
       <h2 className="block-title">{title}</h2>
       <ul className={`cards cards-of-${pages.length}`}>
         {pages.map((page) => (
           <li key={page.key}>
-            <OfferCard page={page} asked={asked} />
+            <OfferCard page={page} priceQuery={priceQuery} />
           </li>
         ))}
       </ul>
@@ -29,15 +29,17 @@ export function OfferCards({ title, pages, asked }: Props) {
 }
 
 /** A page that fits, with its live price where the shop knows one. It is told the days of the stay. */
-export function OfferCard({ page, asked, when }: { page: OfferPage; asked: Asked; when?: ReactNode }) {
+export function OfferCard({ page, priceQuery, when }: { page: OfferPage; priceQuery: PriceQuery; when?: ReactNode }) {
   const t = useTranslate()
   const { name, title, subTitle, path, picture, tag, offer } = page
-  const { stay } = asked
+  const { stay } = priceQuery
   return (
     <Card
       title={name}
       kicker={when}
-      text={offer.product ? <Price product={offer.product} asked={asked} /> : title === name ? subTitle : title}
+      text={
+        offer.product ? <Price product={offer.product} priceQuery={priceQuery} /> : title === name ? subTitle : title
+      }
       href={stay ? `${path}?${new URLSearchParams(stay)}` : path}
       action={t('bar.see-offers')}
       media={picture && <PagePicture picture={picture} alt="" sizes={cardSizes} />}
@@ -47,16 +49,16 @@ export function OfferCard({ page, asked, when }: { page: OfferPage; asked: Asked
 }
 
 /** The price in the stay for those who come; where the shop cannot tell it, the lowest of the season, which says that it varies. */
-function Price({ product, asked: { stay, ages } }: { product: string; asked: Asked }) {
+function Price({ product, priceQuery: { stay, ages } }: { product: string; priceQuery: PriceQuery }) {
   const t = useTranslate()
   const forStay = stay && { 'data-sales-stay': `${stay.from}/${stay.to}`, 'data-sales-ages': ages }
   return (
     <>
-      <span className="answer-price" data-sales-price={product} {...forStay} suppressHydrationWarning>
+      <span className="proposal-price" data-sales-price={product} {...forStay} suppressHydrationWarning>
         {t('offer.price')}
       </span>{' '}
-      <span className="answer-price-varies">{t('answer.price-varies')}</span>
-      <span className="answer-price-person">{t('answer.price-person')}</span>
+      <span className="proposal-price-varies">{t('answer.price-varies')}</span>
+      <span className="proposal-price-person">{t('answer.price-person')}</span>
     </>
   )
 }

@@ -1,48 +1,51 @@
 import { addDays, daysBetween, weekdayOf } from 'base/day'
 import type { Day } from 'base/day'
 import type { OfferPage, PageOffer, SiteSettings } from 'content/api/page'
-import { comingBands } from './question.ts'
-import type { Band, BandCode, Question } from './question.ts'
-import { stayAsked } from './stay-asked.ts'
-import type { Stay, StayAsked } from './stay-asked.ts'
+import { selectedBands } from './stay-query.ts'
+import type { Band, BandCode, StayQuery } from './stay-query.ts'
+import { resolveStay } from './resolve-stay.ts'
+import type { Stay, ResolvedStay } from './resolve-stay.ts'
 
-/** A course and its whole weeks inside the stay; none are known without one. */
+/** A course and its whole weeks inside the stay; no weeks without a valid stay. */
 export type Course = { page: OfferPage; weeks: Stay[] }
-/** What there is for the people of one age. */
-export type ForBand = { band: BandCode; courses: Course[] }
+/** Courses for one age band. */
+export type BandCourses = { band: BandCode; courses: Course[] }
 
-/** What fits a question: courses by age, what is given on any day, and what the week needs besides. */
-export type Answer = StayAsked & {
-  question: Question
-  courses: ForBand[]
+/** Offers that match a stay query: courses by age band, lessons of any day, and the rest (passes, rental …). */
+export type StayProposal = ResolvedStay & {
+  query: StayQuery
+  courses: BandCourses[]
   /** Lessons that need no whole week. */
   anyDay: OfferPage[]
   besides: OfferPage[]
 }
 
-/** Answers from the pages of the resort that say whom and which days they are for. */
-export function answerTo(
-  question: Question,
+/** Selects the offers whose ages and days match the query. */
+export function proposeStay(
+  query: StayQuery,
   offers: readonly OfferPage[],
   when: { today: Day; season: SiteSettings['season'] },
-): Answer {
-  const asked = stayAsked(question, when.today, when.season)
-  const fitting = offers.filter(({ offer }) => isFor(offer, question, asked.stay))
+): StayProposal {
+  const resolved = resolveStay(query, when.today, when.season)
+  const fitting = offers.filter(({ offer }) => isFor(offer, query, resolved.stay))
   return {
-    question,
-    ...asked,
-    courses: comingBands(question).map((band) => ({ band: band.code, courses: coursesFor(band, fitting, asked.stay) })),
+    query,
+    ...resolved,
+    courses: selectedBands(query).map((band) => ({
+      band: band.code,
+      courses: coursesFor(band, fitting, resolved.stay),
+    })),
     anyDay: fitting.filter(({ offer }) => offer.what === 'private'),
     besides: fitting.filter(({ offer }) => offer.what !== 'course' && offer.what !== 'private'),
   }
 }
 
-function isFor({ ages, beginners, atLeast }: PageOffer, question: Question, stay: Stay | undefined): boolean {
-  if (beginners && !question.beginners) return false
-  if (ages && !comingBands(question).some((band) => meet(ages, band))) return false
+function isFor({ ages, beginners, atLeast }: PageOffer, query: StayQuery, stay: Stay | undefined): boolean {
+  if (beginners && !query.beginners) return false
+  if (ages && !selectedBands(query).some((band) => meet(ages, band))) return false
   const { adults = 0, children = 0, days = 0 } = atLeast ?? {}
   const skiDays = stay ? daysBetween(stay.from, stay.to) + 1 : 0
-  return question.party.adults >= adults && question.party.children >= children && (days === 0 || skiDays >= days)
+  return query.party.adults >= adults && query.party.children >= children && (days === 0 || skiDays >= days)
 }
 
 function coursesFor(band: Band, fitting: readonly OfferPage[], stay: Stay | undefined): Course[] {
@@ -56,7 +59,7 @@ function meet(ages: { from: number; to?: number }, band: { from: number; to?: nu
   return ages.from <= (band.to ?? Infinity) && band.from <= (ages.to ?? Infinity)
 }
 
-/** The times at which a course can be taken from its first to its last day without leaving the stay. */
+/** The weeks of a course that lie whole inside the stay. */
 function weeksOf({ week }: PageOffer, { from, to }: Stay): Stay[] {
   if (!week) return [{ from, to }]
   const weeks: Stay[] = []

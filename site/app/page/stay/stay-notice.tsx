@@ -1,0 +1,28 @@
+import type { Lang, SiteSettings } from 'content/api/page'
+import { useTranslate } from '../../wording/wording.tsx'
+import { formatDay } from '../format-day.ts'
+import type { StayProposal } from './proposal.ts'
+import type { StayProblem } from './resolve-stay.ts'
+
+const problems = {
+  missing: 'answer.missing',
+  order: 'answer.order',
+  past: 'answer.past',
+  'out-of-season': 'answer.out-of-season',
+} as const satisfies Record<StayProblem, string>
+
+type Props = { proposal: StayProposal; lang: Lang; season: SiteSettings['season'] }
+
+/** What stands in the way of an proposal, or that only a part of the days is left; with the days of the season. */
+export function StayNotice({ proposal: { problem, stay, query }, lang, season }: Props) {
+  const t = useTranslate()
+  const isCut = stay && (stay.from !== query.from || stay.to !== query.to)
+  if (!problem && !isCut) return null
+  const wrong = problem && problem !== 'missing'
+  return (
+    <p className={wrong ? 'notice notice-wrong' : 'notice'}>
+      {t(problem ? problems[problem] : 'answer.cut')}{' '}
+      {season && t('answer.season', { start: formatDay(season.start, lang), end: formatDay(season.end, lang) })}
+    </p>
+  )
+}
