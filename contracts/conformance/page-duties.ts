@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cart } from '../cart/schema.ts'
 import { salesEvents } from '../events/schema.ts'
-import { parseOffer } from '../widget/offer.ts'
+import { parseOfferReference } from '../widget/offer.ts'
 import { cartIdKey, cartPath } from '../widget/widget.ts'
 import type { PageDuty } from './duty.ts'
 import { hostPages } from './host-site.ts'
@@ -92,7 +92,7 @@ export const pageDuties: readonly PageDuty[] = [
     look: async ({ visitor, provider }) => {
       const someone = await visitor()
       const page = await someone.open(hostPages.bare)
-      const wanted = parseOffer(provider.offer)
+      const wanted = parseOfferReference(provider.offer)
       must(wanted, `${provider.offer} is no offer: write KIND or KIND:product.`)
       await page.evaluate((what) => window.salesWidget?.open(what), wanted)
       await mustView(someone, page, 'open()')

@@ -20,12 +20,12 @@ export const salesEventNames: readonly SalesEventName[] = [
 export type SalesEventDetail<Name extends SalesEventName> = z.infer<(typeof salesEvents)[Name]>
 
 /** Tells the page that something happened in the widget. */
-export function tellPage<Name extends SalesEventName>(name: Name, detail: SalesEventDetail<Name>): void {
+export function emitSalesEvent<Name extends SalesEventName>(name: Name, detail: SalesEventDetail<Name>): void {
   window.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
 /** Hears an event of the widget; what does not have the agreed shape is ignored, since any script can dispatch it. */
-export function hearWidget<Name extends SalesEventName>(
+export function onSalesEvent<Name extends SalesEventName>(
   name: Name,
   handle: (detail: SalesEventDetail<Name>) => void,
 ): () => void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseOffer } from './offer.ts'
+import { parseOfferReference } from './offer.ts'
 
 test.each([
   ['ESF', { kind: 'ESF' }],
@@ -8,5 +8,5 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('an offer in a page says its kind and perhaps its product: %o', (text, wanted) =>
-  expect(parseOffer(text)).toEqual(wanted),
+  expect(parseOfferReference(text)).toEqual(wanted),
 )

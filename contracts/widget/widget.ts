@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.ts'
-import type { Wanted } from './offer.ts'
+import type { OfferReference } from './offer.ts'
 
 /** What the page tells the widget at its start. Called again when the language changes. `cartHref`: where the page with the cart is. */
 export type WidgetStart = { resort: string; lang: string; cartHref?: string }
@@ -12,7 +12,7 @@ export type SalesWidget = {
   /** The cart in the contract's shape. Rejects when the provider cannot be reached. */
   getCart: () => Promise<Cart>
   /** Opens the offer selector of a kind, or of one product. */
-  open: (what: Wanted) => void
+  open: (what: OfferReference) => void
   /** Draws cart and checkout into the element, once however often it is asked. Returns how to take it away. */
   mount: (element: HTMLElement) => () => void
 }

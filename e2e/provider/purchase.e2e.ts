@@ -1,12 +1,12 @@
 import { expect, test } from '../support/test.ts'
 import { openReadyCart } from './ready-cart.ts'
 import { cards, enterBuyer, fillCart, lea, pay, zoe } from './shopping.ts'
-import { listen } from './told.ts'
+import { recordEvents } from './recorded-events.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
 test('SHOP-1 CART-4 CART-5 a family buys a week: refused once, nothing is lost, then paid', async ({ page, stack }) => {
-  const told = await listen(page)
+  const told = await recordEvents(page)
   await fillCart(page, [zoe, lea])
   await expect(page.locator('.cart-line')).toHaveCount(2)
   await expect(
@@ -71,7 +71,7 @@ test('what a buyer has typed is there again after a look at the cart, after a re
 })
 
 test('CART-5 a payment without an answer is waited for, and told only when it is final', async ({ page, stack }) => {
-  const told = await listen(page)
+  const told = await recordEvents(page)
   await fillCart(page, [lea])
   await page.getByRole('button', { name: 'Passer la commande' }).click()
   await enterBuyer(page)

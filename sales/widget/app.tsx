@@ -1,19 +1,19 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
-import { CartPlace } from './cart/cart-place.tsx'
-import { RemovalProvider } from './cart/removed.tsx'
+import { CartPage } from './cart/cart-page.tsx'
+import { RemovalProvider } from './cart/removal.tsx'
 import type { Host } from './host.ts'
 import { widgetAttributes } from 'contracts/widget'
-import type { Wanted } from 'contracts/widget/offer'
+import type { OfferReference } from 'contracts/widget/offer'
 import { OfferDialog } from './offers/offer-dialog.tsx'
-import { ShopProvider, shopOf } from './shop/shop.ts'
-import type { Shop } from './shop/shop.ts'
-import { createSurface } from './surface/surface.ts'
+import { WidgetProvider, loadWidgetContext } from './context/widget-context.ts'
+import type { WidgetContext } from './context/widget-context.ts'
+import { createShadowRoot } from './shadow-root/shadow-root.ts'
 
 /** Opens the selector over the page; it takes itself away when it is closed. */
-export async function openOffers(host: Host, wanted: Wanted): Promise<void> {
-  const shop = await shopOf(host)
+export async function openOffers(host: Host, wanted: OfferReference): Promise<void> {
+  const shop = await loadWidgetContext(host)
   void shop.store.load()
   const close = draw(shop, document.body, <OfferDialog wanted={wanted} onClosed={() => close()} />)
 }
@@ -22,7 +22,7 @@ export async function openOffers(host: Host, wanted: Wanted): Promise<void> {
 export function mountCart(host: Host, element: HTMLElement): () => void {
   let undraw: (() => void) | undefined
   let gone = false
-  void shopOf(host).then((shop) => {
+  void loadWidgetContext(host).then((shop) => {
     if (gone) return
     void shop.store.load()
     element.replaceChildren()
@@ -30,7 +30,7 @@ export function mountCart(host: Host, element: HTMLElement): () => void {
       shop,
       element,
       <RemovalProvider>
-        <CartPlace
+        <CartPage
           termsHref={element.dataset.terms}
           tellOrder={(shown) => element.toggleAttribute(widgetAttributes.order, shown)}
         />
@@ -46,16 +46,16 @@ export function mountCart(host: Host, element: HTMLElement): () => void {
 
 /** Another tab changed the cart: what is drawn reads it anew. */
 export async function refresh(host: Host): Promise<void> {
-  const { store } = await shopOf(host)
+  const { store } = await loadWidgetContext(host)
   await store.load()
 }
 
-function draw(shop: Shop, parent: HTMLElement, what: ReactNode): () => void {
-  const surface = createSurface(parent, shop.lang)
+function draw(shop: WidgetContext, parent: HTMLElement, what: ReactNode): () => void {
+  const surface = createShadowRoot(parent, shop.lang)
   const root = createRoot(surface.root)
   root.render(
     <StrictMode>
-      <ShopProvider value={shop}>{what}</ShopProvider>
+      <WidgetProvider value={shop}>{what}</WidgetProvider>
     </StrictMode>,
   )
   return () => {

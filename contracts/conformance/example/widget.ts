@@ -1,6 +1,6 @@
 import type { Cart } from '../../cart/cart.ts'
 import type { SalesEventDetail, SalesEventName } from '../../events/events.ts'
-import type { Wanted } from '../../widget/offer.ts'
+import type { OfferReference } from '../../widget/offer.ts'
 import type { TabMessage } from '../../widget/tabs.ts'
 import type { SalesWidget, WidgetStart } from '../../widget/widget.ts'
 
@@ -8,7 +8,7 @@ import type { SalesWidget, WidgetStart } from '../../widget/widget.ts'
 
 // The widget of the example, one classic script: its types are taken off before it is served, so it imports nothing else.
 
-type Offer = { offer: string; kind: Wanted['kind']; merchantName: string; name: string; total: number }
+type Offer = { offer: string; kind: OfferReference['kind']; merchantName: string; name: string; total: number }
 
 ;(() => {
   const script = document.currentScript as HTMLScriptElement
@@ -75,7 +75,7 @@ type Offer = { offer: string; kind: Wanted['kind']; merchantName: string; name: 
     return made
   }
 
-  async function open({ kind, product }: Wanted): Promise<void> {
+  async function open({ kind, product }: OfferReference): Promise<void> {
     const wanted = product ? `${kind}:${product}` : kind
     const offer = (await offers()).find((one) => one.offer === wanted || one.kind === wanted)
     if (!offer) return
@@ -167,7 +167,7 @@ type Offer = { offer: string; kind: Wanted['kind']; merchantName: string; name: 
         const [kind, product] = (place?.getAttribute('data-sales-offer') ?? '').split(':')
         if (!kind || withKey || event.button !== 0) return
         event.preventDefault()
-        void open({ kind: kind as Wanted['kind'], ...(product && { product }) })
+        void open({ kind: kind as OfferReference['kind'], ...(product && { product }) })
       },
       true,
     )

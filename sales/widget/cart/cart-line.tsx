@@ -3,16 +3,16 @@ import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import { Tag } from 'ui/tag'
 import type { CartLine } from '../../api/cart.ts'
-import { Money } from '../shop/money.tsx'
-import { useShop } from '../shop/shop.ts'
-import { WhyPrice } from '../shop/why-price.tsx'
+import { Money } from '../components/money.tsx'
+import { useWidget } from '../context/widget-context.ts'
+import { PriceSteps } from '../components/price-steps.tsx'
 import { Correction } from './correction.tsx'
-import { useRemovals } from './removed.tsx'
+import { useRemoval } from './removal.tsx'
 
 /** One thing for one participant. It goes away on its own; its neighbours stay. */
 export function CartLineItem({ line }: { line: CartLine }) {
-  const { t } = useShop()
-  const { remove } = useRemovals()
+  const { t } = useWidget()
+  const { remove } = useRemoval()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { firstName, lastName } = line.participant
@@ -33,7 +33,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
         </p>
         <p className="quiet">{line.detail}</p>
         {line.state === 'expired' && <Tag tone="gold">{t('line.expired')}</Tag>}
-        <WhyPrice steps={line.steps} name={`${line.name}, ${firstName}`} />
+        <PriceSteps steps={line.steps} name={`${line.name}, ${firstName}`} />
         {problem && (
           <p className="problem" role="alert">
             {problem}
@@ -55,7 +55,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
 }
 
 function LinePrice({ line }: { line: CartLine }) {
-  const { t } = useShop()
+  const { t } = useWidget()
   return (
     <p className="cart-line-price">
       {line.totalCents < line.priceCents && (

@@ -4,17 +4,17 @@ import { Field } from 'ui/field'
 import { Icon } from 'ui/icon'
 import type { CartLine } from '../../api/cart.ts'
 import type { Selection } from '../../api/offers.ts'
-import { askOffer } from '../call/calls.ts'
-import type { PersonInput } from '../call/calls.ts'
+import { fetchOffer } from '../api-client/endpoints.ts'
+import type { PersonInput } from '../api-client/endpoints.ts'
 import { money } from '../format/money.ts'
 import { formOf, samePerson } from '../party/person.ts'
-import { PersonEntry } from '../party/person-entry.tsx'
-import { useShop } from '../shop/shop.ts'
-import { useAnswer } from '../shop/use-answer.ts'
+import { PersonForm } from '../party/person-form.tsx'
+import { useWidget } from '../context/widget-context.ts'
+import { useRequest } from '../api-client/use-request.ts'
 
 /** The way to correct for whom a line is: their name, birth date and, in a lesson, their level. The line and its place stay. */
 export function Correction({ line }: { line: CartLine }) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const [open, setOpen] = useState(false)
   const [told, setTold] = useState('')
   const opener = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function Correction({ line }: { line: CartLine }) {
 type FormProps = { line: CartLine; close: (words: string) => void }
 
 function CorrectionForm({ line, close }: FormProps) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const [level, setLevel] = useState(levelIn(line.selection))
   const { busy, problem, correct } = useCorrecting(line, close)
   const form = useRef<HTMLFieldSetElement>(null)
@@ -55,7 +55,7 @@ function CorrectionForm({ line, close }: FormProps) {
   return (
     <fieldset className="correction-form" ref={form}>
       <legend>{t('correct.title', { name: line.participant.firstName })}</legend>
-      <PersonEntry
+      <PersonForm
         begin={formOf(line.participant)}
         done={t('correct.done')}
         busy={busy}
@@ -68,15 +68,15 @@ function CorrectionForm({ line, close }: FormProps) {
         <p className="problem" role="alert">
           {problem}
         </p>
-      </PersonEntry>
+      </PersonForm>
     </fieldset>
   )
 }
 
 /** The levels that meet at the same place and time: the line keeps its place. Nothing while they cannot be had. */
 function LevelField({ line, slot, level, setLevel }: LevelProps) {
-  const { host, t } = useShop()
-  const [offer] = useAnswer(useCallback(() => askOffer(host, line.product), [host, line.product]))
+  const { host, t } = useWidget()
+  const [offer] = useRequest(useCallback(() => fetchOffer(host, line.product), [host, line.product]))
   if (offer.state !== 'ready') return null
   const here = offer.value.slots.find(({ id }) => id === slot)?.levels ?? []
   const levels = offer.value.levels.filter(({ code }) => here.includes(code) || code === level)
@@ -103,7 +103,7 @@ function levelIn(selection: Selection): string {
 
 /** Corrects, and says what came of it: that it is done and, where it changed, what the line costs now; or why it cannot be. */
 function useCorrecting(line: CartLine, done: (words: string) => void) {
-  const { store, party, t, lang } = useShop()
+  const { store, party, t, lang } = useWidget()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const correct = async (person: PersonInput, level: string): Promise<void> => {

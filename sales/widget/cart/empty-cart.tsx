@@ -1,32 +1,32 @@
 import { useState } from 'react'
 import { Button } from 'ui/button'
-import type { Wanted } from 'contracts/widget/offer'
+import type { OfferReference } from 'contracts/widget/offer'
 import { OfferDialog } from '../offers/offer-dialog.tsx'
-import { useShop } from '../shop/shop.ts'
-import { RemovedNotice } from './removed.tsx'
+import { useWidget } from '../context/widget-context.ts'
+import { RemovalNotice } from './removal.tsx'
 
-const ways = ['ESF', 'LIFT'] as const
+const offeredKinds = ['ESF', 'LIFT'] as const
 
 /** Nothing in the cart yet: what to begin with. */
 export function EmptyCart() {
-  const { t } = useShop()
+  const { t } = useWidget()
   return (
     <div className="cart-empty">
-      <RemovedNotice />
+      <RemovalNotice />
       <h2>{t('cart.empty')}</h2>
       <p>{t('cart.empty.text')}</p>
-      <WaysOn />
+      <OfferKindButtons />
     </div>
   )
 }
 
 /** Buttons that open the selector of a kind. */
-export function WaysOn({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
-  const { t } = useShop()
-  const [wanted, setWanted] = useState<Wanted>()
+export function OfferKindButtons({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
+  const { t } = useWidget()
+  const [wanted, setWanted] = useState<OfferReference>()
   return (
     <div className="actions">
-      {ways.map((kind, index) => (
+      {offeredKinds.map((kind, index) => (
         <Button key={kind} look={index === 0 ? look : 'secondary'} onClick={() => setWanted({ kind })}>
           {t(`way.${kind}`)}
         </Button>

@@ -1,25 +1,25 @@
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import type { CartView } from '../../api/cart.ts'
-import { Money } from '../shop/money.tsx'
-import { useShop } from '../shop/shop.ts'
+import { Money } from '../components/money.tsx'
+import { useWidget } from '../context/widget-context.ts'
 import { CartLineItem } from './cart-line.tsx'
-import { WaysOn } from './empty-cart.tsx'
+import { OfferKindButtons } from './empty-cart.tsx'
 import { groupsOf } from './groups.ts'
 import { HoldNotice } from './hold-notice.tsx'
-import { RemovedNotice } from './removed.tsx'
+import { RemovalNotice } from './removal.tsx'
 
 type Props = { cart: CartView; skew: number; checkout: () => void }
 
 /** What is in the cart, of whom, for whom, for how much, and how long its places are kept. */
 export function FilledCart({ cart, skew, checkout }: Props) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const expired = cart.lines.some(({ state }) => state === 'expired')
   return (
     <div className="cart">
       <div className="cart-main">
         <HoldNotice cart={cart} skew={skew} />
-        <RemovedNotice />
+        <RemovalNotice />
         {groupsOf(cart.lines).map(({ key, kind, merchantName, lines }) => (
           <section className="cart-group" key={key}>
             <header className="cart-group-head">
@@ -35,7 +35,7 @@ export function FilledCart({ cart, skew, checkout }: Props) {
         ))}
         <section className="cart-more">
           <h2>{t('cart.more')}</h2>
-          <WaysOn look="secondary" />
+          <OfferKindButtons look="secondary" />
         </section>
       </div>
       <div className="cart-sum">
@@ -55,7 +55,7 @@ export function FilledCart({ cart, skew, checkout }: Props) {
 
 /** The sum to pay; nothing is added to it later. */
 export function Total({ cart }: { cart: CartView }) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const reduction = cart.priceCents - cart.totalCents
   return (
     <div className="total">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleLine } from '../samples/cart.ts'
+import { sampleLine } from '../fixtures/cart.ts'
 import { groupsOf } from './groups.ts'
 
 test('CART-1 lines stand together by merchant and kind; two children are two lines', () => {

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import type { CartView } from '../../api/cart.ts'
-import { useShop } from '../shop/shop.ts'
+import { useWidget } from '../context/widget-context.ts'
 import { clockOf } from './hold.ts'
-import { useHold } from './use-hold.ts'
+import { useHoldCountdown } from './use-hold-countdown.ts'
 
 type Props = { cart: CartView; skew: number }
 
 /** How long the places are kept; or that they went back, and how to take them again. Nothing that was chosen is lost. */
 export function HoldNotice({ cart, skew }: Props) {
-  const { t, store } = useShop()
+  const { t, store } = useWidget()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const expired = cart.lines.filter(({ state }) => state === 'expired').length
@@ -52,8 +52,8 @@ export function HoldNotice({ cart, skew }: Props) {
 type CountdownProps = { heldUntil: string; skew: number; busy: boolean; onRenew: () => void }
 
 function Countdown({ heldUntil, skew, busy, onRenew }: CountdownProps) {
-  const { t, store } = useShop()
-  const { hold, told } = useHold(heldUntil, skew, store.load)
+  const { t, store } = useWidget()
+  const { hold, told } = useHoldCountdown(heldUntil, skew, store.load)
   return (
     <div className="notice notice-hold" data-hold={hold.state}>
       <Icon name="calendar" size={20} />

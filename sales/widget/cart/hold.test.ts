@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, holdAt, toTell } from './hold.ts'
+import { clockOf, holdAt, announcementAt } from './hold.ts'
 
 const until = '2026-11-21T10:15:00.000Z'
 const at = (time: string, skew = 0) => holdAt(until, skew, Date.parse(`2026-11-21T${time}Z`))
@@ -25,14 +25,14 @@ test('somebody who listens is told at five minutes and at one, and nothing else'
   for (let second = 0; second < 900; second += 1) {
     const before = holdAt(until, 0, Date.parse(until) - 900_000 + (second - 1) * 1000)
     const now = holdAt(until, 0, Date.parse(until) - 900_000 + second * 1000)
-    const minutes = toTell(before, now)
+    const minutes = announcementAt(before, now)
     if (minutes) told.push(minutes)
   }
   expect(told).toEqual([5, 1])
 })
 
 test('a page that slept through both hears of the later one only', () => {
-  expect(toTell(at('10:00:00'), at('10:14:30'))).toBe(1)
-  expect(toTell(undefined, at('10:14:30'))).toBeUndefined()
-  expect(toTell(at('10:14:59'), at('10:15:00'))).toBeUndefined()
+  expect(announcementAt(at('10:00:00'), at('10:14:30'))).toBe(1)
+  expect(announcementAt(undefined, at('10:14:30'))).toBeUndefined()
+  expect(announcementAt(at('10:14:59'), at('10:15:00'))).toBeUndefined()
 })

@@ -3,7 +3,7 @@ export type Hold = { state: 'calm' | 'soon' | 'over'; minutes: number; seconds: 
 
 const soonMs = 5 * 60_000
 /** Minutes before the end at which somebody who listens to the page is told; no more often, so that they can read in peace. */
-export const toldAt = [5, 1] as const
+export const announcedMinutes = [5, 1] as const
 
 /** What is left of a hold. `heldUntil` is an instant of the engine's clock, `skew` how far that clock is before ours, in milliseconds. */
 export function holdAt(heldUntil: string, skew: number, now: number): Hold {
@@ -14,9 +14,9 @@ export function holdAt(heldUntil: string, skew: number, now: number): Hold {
 }
 
 /** The minutes to be told now; undefined when nothing is to be said. Of two that were passed at once the later one counts. */
-export function toTell(before: Hold | undefined, now: Hold): 5 | 1 | undefined {
+export function announcementAt(before: Hold | undefined, now: Hold): 5 | 1 | undefined {
   if (!before || now.state === 'over') return undefined
-  return toldAt.findLast((minutes) => secondsOf(before) > minutes * 60 && secondsOf(now) <= minutes * 60)
+  return announcedMinutes.findLast((minutes) => secondsOf(before) > minutes * 60 && secondsOf(now) <= minutes * 60)
 }
 
 /** `4:07` */

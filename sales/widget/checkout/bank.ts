@@ -1,4 +1,4 @@
-import type { BankForm } from '../call/answers.ts'
+import type { BankForm } from '../api-client/response-checks.ts'
 
 /** Leaves for the bank's own page: what is typed there never comes near this one. */
 export function goToBank({ url, method, fields }: BankForm['payment']): void {

@@ -1,5 +1,5 @@
 import { Field } from 'ui/field'
-import { useShop } from '../shop/shop.ts'
+import { useWidget } from '../context/widget-context.ts'
 import { buyerFields } from './buyer.ts'
 import type { BuyerErrors, BuyerForm } from './buyer.ts'
 
@@ -7,7 +7,7 @@ type Props = { form: BuyerForm; errors: BuyerErrors; onChange: (part: Partial<Bu
 
 /** Who orders: browsers can fill it in, and only what is needed must be. */
 export function BuyerFields({ form, errors, onChange }: Props) {
-  const { t } = useShop()
+  const { t } = useWidget()
   return (
     <section className="buyer" aria-labelledby="buyer-title">
       <h3 id="buyer-title">{t('buyer.title')}</h3>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { zoe } from '../samples/cart.ts'
+import { zoe } from '../fixtures/cart.ts'
 import { asBuyer, checkBuyer, emptyBuyer, firstBuyer } from './buyer.ts'
 
 const anna = {

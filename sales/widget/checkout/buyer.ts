@@ -1,7 +1,7 @@
 import type { Person } from '../../api/cart.ts'
 import { ageOn } from 'base/day'
 import type { Day } from 'base/day'
-import type { Buyer } from '../call/calls.ts'
+import type { Buyer } from '../api-client/endpoints.ts'
 
 /** The buyer as typed. */
 export type BuyerForm = Record<BuyerField, string>

@@ -2,32 +2,32 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
-import { tellPage } from 'contracts/events'
+import { emitSalesEvent } from 'contracts/events'
 import type { CartView } from '../../api/cart.ts'
 import { Total } from '../cart/filled-cart.tsx'
 import { HoldNotice } from '../cart/hold-notice.tsx'
-import { useShop, useToday } from '../shop/shop.ts'
-import { itemsOfLines } from '../told/items.ts'
+import { useWidget, useToday } from '../context/widget-context.ts'
+import { itemsOfLines } from '../analytics/items.ts'
 import { checkBuyer, firstBuyer } from './buyer.ts'
 import type { BuyerErrors, BuyerForm } from './buyer.ts'
 import { BuyerFields } from './buyer-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { Recap } from './recap.tsx'
+import { OrderSummary } from './order-summary.tsx'
 import { rememberBuyer, rememberedBuyer } from './remembered-buyer.ts'
 import { Terms } from './terms.tsx'
-import { usePaying } from './use-paying.ts'
+import { usePayment } from './use-payment.ts'
 
 type Props = { cart: CartView; skew: number; termsHref: string | undefined; back: () => void }
 
 /** Who pays, what is bought, under which terms; then the bank. No account is asked for. */
 export function Checkout({ cart, skew, termsHref, back }: Props) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const today = useToday()
   const [form, change] = useBuyer(() => firstBuyer(rememberedBuyer(), cart.party, today))
   const [terms, setTerms] = useState(false)
   const [errors, setErrors] = useState<BuyerErrors>({})
   const [tries, setTries] = useState(0)
-  const paying = usePaying(cart)
+  const paying = usePayment(cart)
   const heading = useRef<HTMLHeadingElement>(null)
   useBegun(cart, heading)
   const submit = (event: FormEvent): void => {
@@ -53,7 +53,7 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
           <ErrorSummary errors={errors} tries={tries} />
           <BuyerFields form={form} errors={errors} onChange={change} />
         </form>
-        <Recap cart={cart} />
+        <OrderSummary cart={cart} />
       </div>
       <div className="cart-sum">
         <Total cart={cart} />
@@ -93,7 +93,7 @@ function useBegun(cart: CartView, heading: React.RefObject<HTMLHeadingElement | 
   useEffect(() => {
     if (told.current) return
     told.current = true
-    tellPage('sales:begin-checkout', { items: itemsOfLines(cart.lines) })
+    emitSalesEvent('sales:begin-checkout', { items: itemsOfLines(cart.lines) })
     heading.current?.focus()
   }, [cart.lines, heading])
 }

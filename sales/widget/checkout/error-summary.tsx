@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useShop } from '../shop/shop.ts'
+import { useWidget } from '../context/widget-context.ts'
 import type { BuyerErrors } from './buyer.ts'
 
 /** What was not filled in well; a correction that is under way further down has words of its own. */
@@ -7,7 +7,7 @@ const invalid = '.checkout-form [aria-invalid], .cart-sum [aria-invalid]'
 
 /** How many things are wrong, said once a try; the focus goes to the first of them. */
 export function ErrorSummary({ errors, tries }: { errors: BuyerErrors; tries: number }) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const summary = useRef<HTMLParagraphElement>(null)
   const count = Object.keys(errors).length
   useEffect(() => {

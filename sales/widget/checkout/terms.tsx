@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useShop } from '../shop/shop.ts'
+import { useWidget } from '../context/widget-context.ts'
 
 type Props = {
   href: string | undefined
@@ -10,7 +10,7 @@ type Props = {
 
 /** The terms of sale are accepted by an act of one's own, never by a box that was ticked before. */
 export function Terms({ href, checked, onChange, error }: Props) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const id = useId()
   return (
     <div className={error ? 'terms field field-wrong' : 'terms field'}>

@@ -1,11 +1,11 @@
 import type { Day } from 'base/day'
 import { useState } from 'react'
 import type { Offer } from '../../api/offers.ts'
-import type { Stay } from '../call/calls.ts'
+import type { Stay } from '../api-client/endpoints.ts'
 import { weeksOf } from './lesson.ts'
 import type { LessonChoice } from './lesson.ts'
-import { SlotQuestion } from './slot-question.tsx'
-import { WeekQuestion } from './week-question.tsx'
+import { SlotSection } from './slot-section.tsx'
+import { WeekSection } from './week-section.tsx'
 
 type Props = {
   offer: Offer
@@ -26,9 +26,9 @@ export function LessonDates({ offer, stay, choice, onChange }: Props) {
   }
   return (
     <>
-      <WeekQuestion {...{ weeks, stay, choice }} onChange={chooseWeek} />
+      <WeekSection {...{ weeks, stay, choice }} onChange={chooseWeek} />
       {week && (
-        <SlotQuestion
+        <SlotSection
           key={week.start}
           {...{ week, people }}
           chosen={choice.slot}

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { CartLine } from '../../api/cart.ts'
 import type { Offer, Selection } from '../../api/offers.ts'
-import { OfferFrame } from '../offers/offer-frame.tsx'
-import { useAdding } from '../offers/use-adding.ts'
+import { OfferForm } from '../offers/offer-form.tsx'
+import { useAddToCart } from '../offers/use-add-to-cart.ts'
 import { useParty } from '../party/use-party.ts'
-import { useShop } from '../shop/shop.ts'
-import { missingOfLesson, settle } from './lesson.ts'
+import { useWidget } from '../context/widget-context.ts'
+import { missingOfLesson, completeChoice } from './lesson.ts'
 import type { LessonChoice } from './lesson.ts'
 import { LessonDates } from './lesson-dates.tsx'
-import { LevelQuestion } from './level-question.tsx'
+import { LevelSection } from './level-section.tsx'
 import { useAgeProblem } from './use-age-problem.ts'
 
 export type FormProps = {
@@ -20,36 +20,36 @@ export type FormProps = {
 
 /** Who, which level, which week: a lesson is chosen from top to bottom, and changed in any order. */
 export function LessonForm({ offer, onAdded, askAgain, showAll }: FormProps) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const { everybody, stay } = useParty()
   const [choice, setChoice] = useState<LessonChoice>({ people: [] })
-  const settled = useMemo(() => settle(choice, offer.slots, stay), [choice, offer.slots, stay])
+  const settled = useMemo(() => completeChoice(choice, offer.slots, stay), [choice, offer.slots, stay])
   const people = everybody.filter(({ key }) => settled.people.includes(key))
   const problemOf = useAgeProblem(offer, settled.week)
   const fits = people.every((person) => !problemOf(person))
   const selection = useSelection(settled)
-  const adding = useAdding(onAdded, (code) => (code === 'sold-out' || code === 'not-bookable') && askAgain())
+  const adding = useAddToCart(onAdded, (code) => (code === 'sold-out' || code === 'not-bookable') && askAgain())
   const change = (part: Partial<LessonChoice>): void => {
     adding.forgive()
     setChoice({ ...settled, ...part })
   }
   const missing = missingOfLesson(settled, offer.slots) ?? (fits ? undefined : 'age')
   return (
-    <OfferFrame
+    <OfferForm
       {...{ offer, everybody, people, stay, problemOf, adding }}
       onPeople={(chosen) => change({ people: chosen })}
       elsewhere={showAll}
       selection={fits ? selection : undefined}
       missing={missing && { words: t(`lesson.missing.${missing}`), question: questionOf[missing] }}
     >
-      <LevelQuestion
+      <LevelSection
         levels={offer.levels}
         chosen={settled.level}
         onChange={(level) => change({ level })}
         several={people.length > 1}
       />
       <LessonDates {...{ offer, stay }} choice={settled} onChange={change} />
-    </OfferFrame>
+    </OfferForm>
   )
 }
 

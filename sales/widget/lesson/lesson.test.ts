@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Slot } from '../../api/offers.ts'
-import { ageProblemIn, missingOfLesson, settle, slotState, weeksOf } from './lesson.ts'
+import { ageProblemIn, missingOfLesson, completeChoice, slotState, weeksOf } from './lesson.ts'
 
 function slot(change: Partial<Slot> = {}): Slot {
   return {
@@ -86,13 +86,13 @@ test('sold-out times cannot be put in the cart, nor those of another level', () 
 test('a choice that no longer fits is taken back; what has one possibility is chosen', () => {
   const morning = slot()
   const meadow = slot({ id: 'meadow', levels: ['lutin'] })
-  const chosen = settle({ people: ['zoe'], level: 'lutin', week: '2027-02-21', slot: 's1' }, [morning, meadow])
+  const chosen = completeChoice({ people: ['zoe'], level: 'lutin', week: '2027-02-21', slot: 's1' }, [morning, meadow])
   expect(chosen.slot).toBe('meadow')
   expect(
-    settle({ people: ['a', 'b'], level: 'givre', week: '2027-02-21', slot: 's1' }, [slot({ places: 1 })]).slot,
+    completeChoice({ people: ['a', 'b'], level: 'givre', week: '2027-02-21', slot: 's1' }, [slot({ places: 1 })]).slot,
   ).toBeUndefined()
   const stay = { from: '2027-02-20', to: '2027-02-27' }
-  expect(settle({ people: ['zoe'] }, [morning], stay)).toMatchObject({ week: '2027-02-21', slot: 's1' })
+  expect(completeChoice({ people: ['zoe'] }, [morning], stay)).toMatchObject({ week: '2027-02-21', slot: 's1' })
 })
 
 test('age counts on the first day of the chosen week, and the answer says which day that is', () => {

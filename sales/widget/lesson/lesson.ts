@@ -1,6 +1,6 @@
 import type { Day } from 'base/day'
 import type { Offer, Slot } from '../../api/offers.ts'
-import type { PersonInput, Stay } from '../call/calls.ts'
+import type { PersonInput, Stay } from '../api-client/endpoints.ts'
 import { ageProblem } from '../party/person.ts'
 
 /** What somebody has chosen of a lesson so far. */
@@ -85,7 +85,7 @@ export function missingOfLesson(choice: LessonChoice, slots: readonly Slot[]): M
 }
 
 /** The choice after one answer changed: what no longer fits is taken back, and what has one possibility is chosen. */
-export function settle(choice: LessonChoice, slots: readonly Slot[], stay?: Stay): LessonChoice {
+export function completeChoice(choice: LessonChoice, slots: readonly Slot[], stay?: Stay): LessonChoice {
   const people = choice.people.length
   const weeks = weeksOf(slots, { level: choice.level, stay, people })
   const staying = stay ? weeks.filter(({ inStay }) => inStay) : []

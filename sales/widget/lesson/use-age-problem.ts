@@ -1,14 +1,14 @@
 import type { Day } from 'base/day'
 import type { Offer } from '../../api/offers.ts'
 import { longDay } from '../format/days.ts'
-import type { PersonInput } from '../call/calls.ts'
+import type { PersonInput } from '../api-client/endpoints.ts'
 import { agesOf } from '../party/person.ts'
-import { useShop } from '../shop/shop.ts'
+import { useWidget } from '../context/widget-context.ts'
 import { ageProblemIn } from './lesson.ts'
 
 /** Says in words why somebody is too young or too old for a lesson, with the day on which age counts. */
 export function useAgeProblem(offer: Offer, week: Day | undefined): (person: PersonInput) => string | undefined {
-  const { t, lang } = useShop()
+  const { t, lang } = useWidget()
   return (person) => {
     const problem = ageProblemIn(person, offer, week)
     if (!problem) return undefined

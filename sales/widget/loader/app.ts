@@ -1,9 +1,9 @@
 import type { Host } from '../host.ts'
-import type { Wanted } from 'contracts/widget/offer'
+import type { OfferReference } from 'contracts/widget/offer'
 
 /** What the part with the drawings offers to the loader. */
 export type WidgetApp = {
-  openOffers: (host: Host, wanted: Wanted) => Promise<void>
+  openOffers: (host: Host, wanted: OfferReference) => Promise<void>
   mountCart: (host: Host, element: HTMLElement) => () => void
   /** Another tab changed the cart. */
   refresh: (host: Host) => Promise<void>

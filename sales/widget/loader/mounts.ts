@@ -1,7 +1,7 @@
 import { widgetAttributes } from 'contracts/widget'
 import type { Host } from '../host.ts'
 import type { WidgetApp } from './app.ts'
-import { showUnreachable } from './unreachable.ts'
+import { showLoadFailure } from './load-failure.ts'
 
 type Mount = { takeAway: () => void }
 
@@ -32,7 +32,7 @@ export function createMounts(loadApp: () => Promise<WidgetApp>) {
         },
         // The place stays taken: what is said there changes the page, and a free place would be drawn again at once, without end.
         () => {
-          if (!gone) undraw = showUnreachable(host, element, load)
+          if (!gone) undraw = showLoadFailure(host, element, load)
         },
       )
     load()

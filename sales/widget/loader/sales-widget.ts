@@ -1,6 +1,6 @@
 import { emptyCart, isCart } from 'contracts/cart'
 import type { Cart } from 'contracts/cart'
-import { tellPage } from 'contracts/events'
+import { emitSalesEvent } from 'contracts/events'
 import { cartIdKey, cartPath } from 'contracts/widget'
 import type { SalesWidget } from 'contracts/widget'
 import { langOf } from '../host.ts'
@@ -8,9 +8,9 @@ import type { Host } from '../host.ts'
 import { createAppLoader } from './app.ts'
 import { createCartIdStore } from './cart-id.ts'
 import { createMounts } from './mounts.ts'
-import type { Wanted } from 'contracts/widget/offer'
-import { watchPage } from './page.ts'
-import { createPrices } from './prices.ts'
+import type { OfferReference } from 'contracts/widget/offer'
+import { observePage } from './page-observer.ts'
+import { createPriceWriter } from './page-prices.ts'
 import { joinTabs } from 'contracts/widget/tabs'
 
 /** Makes the object that the page knows as `window.salesWidget`. `provider` is the origin that the script came from. */
@@ -20,7 +20,7 @@ export function createSalesWidget(provider: string, loadApp = createAppLoader(pr
     read: store.read,
     heard: (cartId) => {
       store.write(cartId)
-      tellPage('sales:cart-changed', { cartId })
+      emitSalesEvent('sales:cart-changed', { cartId })
       void loadedApp?.refresh(host)
     },
   })
@@ -28,13 +28,13 @@ export function createSalesWidget(provider: string, loadApp = createAppLoader(pr
   let loadedApp: Awaited<ReturnType<typeof loadApp>> | undefined
   const app = async () => (loadedApp = await loadApp())
   const mounts = createMounts(app)
-  const fillPrices = createPrices()
+  const fillPrices = createPriceWriter()
   let watching = false
 
   function cartChanged(cartId: string | null): void {
     const was = store.read()
     store.write(cartId)
-    tellPage('sales:cart-changed', { cartId })
+    emitSalesEvent('sales:cart-changed', { cartId })
     tell(cartId, was)
   }
 
@@ -43,7 +43,7 @@ export function createSalesWidget(provider: string, loadApp = createAppLoader(pr
     void fillPrices(host, document)
   }
 
-  async function open(wanted: Wanted): Promise<void> {
+  async function open(wanted: OfferReference): Promise<void> {
     const { openOffers } = await app()
     await openOffers(host, wanted)
   }
@@ -53,7 +53,7 @@ export function createSalesWidget(provider: string, loadApp = createAppLoader(pr
       const changed = host.lang !== langOf(lang) || host.resort !== resort
       host = { ...host, resort, lang: langOf(lang), cartHref }
       if (watching && changed) mounts.redraw(host)
-      if (!watching) watchPage({ follow, open, warm: () => void app().catch(() => undefined) })
+      if (!watching) observePage({ follow, open, warm: () => void app().catch(() => undefined) })
       watching = true
       follow()
     },

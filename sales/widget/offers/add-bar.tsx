@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from 'ui/button'
-import { Money } from '../shop/money.tsx'
-import { useShop } from '../shop/shop.ts'
+import { Money } from '../components/money.tsx'
+import { useWidget } from '../context/widget-context.ts'
 
 type Props = {
   /** The sum for all; undefined while something is missing. */
@@ -16,7 +16,7 @@ type Props = {
 
 /** Stays at the foot of the selector: the sum, and the way into the cart. */
 export function AddBar({ cents, people, note, refused, busy, onAdd }: Props) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const bar = useRef<HTMLDivElement>(null)
   const alert = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

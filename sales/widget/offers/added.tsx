@@ -5,7 +5,7 @@ import { Icon } from 'ui/icon'
 import { LinkButton } from 'ui/link-button'
 import type { CartLine } from '../../api/cart.ts'
 import { listOf } from '../format/days.ts'
-import { useShop } from '../shop/shop.ts'
+import { useWidget } from '../context/widget-context.ts'
 
 /** On the cart's own page the cart is behind the dialog. */
 function cartIsHere(): boolean {
@@ -14,7 +14,7 @@ function cartIsHere(): boolean {
 
 /** It is in the cart: what exactly, for how long the places are kept, and where to go from here. */
 export function Added({ lines, close, more }: { lines: readonly CartLine[]; close: () => void; more: () => void }) {
-  const { host, t, lang } = useShop()
+  const { host, t, lang } = useWidget()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const names = listOf(

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Dialog } from 'ui/dialog'
-import { tellPage } from 'contracts/events'
+import { emitSalesEvent } from 'contracts/events'
 import type { CartLine } from '../../api/cart.ts'
 import type { Offer } from '../../api/offers.ts'
-import { askOffer } from '../call/calls.ts'
+import { fetchOffer } from '../api-client/endpoints.ts'
 import { LessonForm } from '../lesson/lesson-form.tsx'
-import type { Wanted } from 'contracts/widget/offer'
+import type { OfferReference } from 'contracts/widget/offer'
 import { PassForm } from '../pass/pass-form.tsx'
-import { Failed } from '../shop/failed.tsx'
-import { useCartState, useShop } from '../shop/shop.ts'
-import { useAnswer } from '../shop/use-answer.ts'
-import { itemOfOffer } from '../told/items.ts'
+import { LoadFailure } from '../components/load-failure.tsx'
+import { useCartState, useWidget } from '../context/widget-context.ts'
+import { useRequest } from '../api-client/use-request.ts'
+import { itemOfOffer } from '../analytics/items.ts'
 import { Added } from './added.tsx'
 import { OfferList } from './offer-list.tsx'
 import { useScrollLock } from './scroll-lock.ts'
 
 /** The selector: which product, for whom, when, and then what next. */
-export function OfferDialog({ wanted, onClosed }: { wanted: Wanted; onClosed: () => void }) {
-  const { t } = useShop()
+export function OfferDialog({ wanted, onClosed }: { wanted: OfferReference; onClosed: () => void }) {
+  const { t } = useWidget()
   const [product, setProduct] = useState(wanted.product)
   const [title, setTitle] = useState(t(`kind.${wanted.kind}`))
   const [open, setOpen] = useState(true)
@@ -51,9 +51,9 @@ export function OfferDialog({ wanted, onClosed }: { wanted: Wanted; onClosed: ()
 type ProductProps = { product: string; setTitle: (title: string) => void; close: () => void; showAll: () => void }
 
 function Product({ product, setTitle, close, showAll }: ProductProps) {
-  const { host, t } = useShop()
+  const { host, t } = useWidget()
   const cart = useCartState()
-  const [offer, again] = useAnswer(useCallback(() => askOffer(host, product), [host, product]))
+  const [offer, again] = useRequest(useCallback(() => fetchOffer(host, product), [host, product]))
   const [added, setAdded] = useState<CartLine[]>()
   const name = offer.state === 'ready' ? offer.value.name : undefined
   useEffect(() => {
@@ -62,9 +62,9 @@ function Product({ product, setTitle, close, showAll }: ProductProps) {
   useViewed(offer.state === 'ready' ? offer.value : undefined)
   if (offer.state === 'failed')
     return offer.code === 'unknown-product' ? (
-      <Failed text={t('offer.unknown')} retry={showAll} />
+      <LoadFailure text={t('offer.unknown')} retry={showAll} />
     ) : (
-      <Failed text={t('offer.failed')} retry={again} />
+      <LoadFailure text={t('offer.failed')} retry={again} />
     )
   if (offer.state === 'loading' || cart.state === 'loading') return <Loading />
   if (added) return <Added lines={added} close={close} more={() => setAdded(undefined)} />
@@ -73,7 +73,7 @@ function Product({ product, setTitle, close, showAll }: ProductProps) {
 }
 
 function Loading() {
-  const { t } = useShop()
+  const { t } = useWidget()
   return (
     <div className="loading" aria-live="polite">
       <span className="loading-line" />
@@ -90,6 +90,6 @@ function useViewed(offer: Offer | undefined): void {
   useEffect(() => {
     if (!offer || told.current === offer.product) return
     told.current = offer.product
-    tellPage('sales:view-item', { items: [itemOfOffer(offer)] })
+    emitSalesEvent('sales:view-item', { items: [itemOfOffer(offer)] })
   }, [offer])
 }

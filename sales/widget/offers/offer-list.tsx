@@ -3,19 +3,19 @@ import type { LineKind } from 'contracts/cart/kinds'
 import { Icon } from 'ui/icon'
 import { Spinner } from 'ui/spinner'
 import type { OfferSummary } from '../../api/offers.ts'
-import { askOffers } from '../call/calls.ts'
+import { fetchOffers } from '../api-client/endpoints.ts'
 import { agesOf } from '../party/person.ts'
-import { Failed } from '../shop/failed.tsx'
-import { Money } from '../shop/money.tsx'
-import { useShop } from '../shop/shop.ts'
-import { useAnswer } from '../shop/use-answer.ts'
+import { LoadFailure } from '../components/load-failure.tsx'
+import { Money } from '../components/money.tsx'
+import { useWidget } from '../context/widget-context.ts'
+import { useRequest } from '../api-client/use-request.ts'
 
 /** All products of a kind, to choose one. */
 export function OfferList({ kind, choose }: { kind: LineKind; choose: (product: string) => void }) {
-  const { host, t } = useShop()
-  const [offers, again] = useAnswer(useCallback(() => askOffers(host, kind), [host, kind]))
+  const { host, t } = useWidget()
+  const [offers, again] = useRequest(useCallback(() => fetchOffers(host, kind), [host, kind]))
   if (offers.state === 'loading') return <Spinner label={t('loading')} />
-  if (offers.state === 'failed') return <Failed text={t('offer.failed')} retry={again} />
+  if (offers.state === 'failed') return <LoadFailure text={t('offer.failed')} retry={again} />
   if (offers.value.offers.length === 0) return <p className="quiet">{t('offers.none')}</p>
   return (
     <ul className="offers">
@@ -29,7 +29,7 @@ export function OfferList({ kind, choose }: { kind: LineKind; choose: (product: 
 }
 
 function OfferButton({ offer, choose }: { offer: OfferSummary; choose: (product: string) => void }) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const ages = agesOf(offer)
   return (
     <button type="button" className="offer-button" onClick={() => choose(offer.product)}>

@@ -1,7 +1,7 @@
-import type { Choosable } from '../party/person.ts'
-import { Money } from '../shop/money.tsx'
-import { useShop } from '../shop/shop.ts'
-import { WhyPrice } from '../shop/why-price.tsx'
+import type { PartyMember } from '../party/person.ts'
+import { Money } from '../components/money.tsx'
+import { useWidget } from '../context/widget-context.ts'
+import { PriceSteps } from '../components/price-steps.tsx'
 import type { Quotes } from './quotes.ts'
 
 /** What each person pays, and why. */
@@ -11,10 +11,10 @@ export function QuoteList({
   labelOf,
 }: {
   quotes: Quotes
-  people: readonly Choosable[]
+  people: readonly PartyMember[]
   labelOf?: (category: string) => string | undefined
 }) {
-  const { t } = useShop()
+  const { t } = useWidget()
   return (
     <ul className="quotes" aria-live="polite">
       {people.map(({ key, firstName }) => {
@@ -36,7 +36,7 @@ export function QuoteList({
               </span>
               {priceCents === 0 ? <span className="money">{t('price.free')}</span> : <Money cents={priceCents} />}
             </span>
-            <WhyPrice steps={steps} name={firstName} />
+            <PriceSteps steps={steps} name={firstName} />
           </li>
         )
       })}

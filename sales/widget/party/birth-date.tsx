@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { useShop } from '../shop/shop.ts'
-import type { PersonForm } from './person.ts'
+import { useWidget } from '../context/widget-context.ts'
+import type { PersonFields } from './person.ts'
 
-type Props = { form: PersonForm; onChange: (part: Partial<PersonForm>) => void; error: string | undefined }
+type Props = { form: PersonFields; onChange: (part: Partial<PersonFields>) => void; error: string | undefined }
 const parts = [
   { part: 'day', length: 2 },
   { part: 'month', length: 2 },
@@ -11,7 +11,7 @@ const parts = [
 
 /** A birth date is typed, in three parts: a calendar that opens on today is a long way from childhood. */
 export function BirthDate({ form, onChange, error }: Props) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const id = useId()
   return (
     <fieldset

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { tom, zoe } from '../samples/cart.ts'
-import { agesOf, asParticipant, choosable, formOf, readPerson } from './person.ts'
+import { tom, zoe } from '../fixtures/cart.ts'
+import { agesOf, asParticipant, partyMembers, formOf, readPerson } from './person.ts'
 
 const today = '2026-11-21'
 const form = { firstName: ' Zoé ', lastName: 'Martin', day: '5', month: '3', year: '2019' }
@@ -30,7 +30,7 @@ test.each([
 test('somebody typed on this page and known to the cart is one person, asked for once', () => {
   const typed = { firstName: 'ZOÉ', lastName: 'Martin', birthDate: zoe.birthDate }
   const lea = { firstName: 'Léa', lastName: 'Martin', birthDate: '2015-01-01' }
-  const everybody = choosable([zoe, tom], [typed, lea])
+  const everybody = partyMembers([zoe, tom], [typed, lea])
   expect(everybody.map(({ firstName }) => firstName)).toEqual(['Zoé', 'Tom', 'Léa'])
   expect(everybody.map(asParticipant)).toEqual([{ id: 'p1' }, { id: 'p2' }, lea])
 })

@@ -2,17 +2,17 @@ import { ageOn, isDay } from 'base/day'
 import type { Day } from 'base/day'
 import type { Person } from '../../api/cart.ts'
 import type { Offer } from '../../api/offers.ts'
-import type { PersonInput } from '../call/calls.ts'
+import type { PersonInput } from '../api-client/endpoints.ts'
 
 /** Somebody who can be chosen: `id` once the cart knows them. `key` tells them apart on the screen. */
-export type Choosable = PersonInput & { id?: string; key: string }
+export type PartyMember = PersonInput & { id?: string; key: string }
 
 export function samePerson(one: PersonInput, other: PersonInput): boolean {
   return keyOf(one) === keyOf(other)
 }
 
 /** Everybody who was entered: those of the cart, then those whom only this page knows. */
-export function choosable(party: readonly Person[], entered: readonly PersonInput[]): Choosable[] {
+export function partyMembers(party: readonly Person[], entered: readonly PersonInput[]): PartyMember[] {
   const known = party.map((person) => ({ ...person, key: keyOf(person) }))
   const fresh = entered.filter((one) => !party.some((person) => samePerson(one, person)))
   return [...known, ...fresh.map((person) => ({ ...person, key: keyOf(person) }))]
@@ -23,24 +23,24 @@ export function keyOf({ firstName, lastName, birthDate }: PersonInput): string {
 }
 
 /** A person as a request names them: by id where the cart knows them. */
-export function asParticipant({ id, firstName, lastName, birthDate }: Choosable): { id: string } | PersonInput {
+export function asParticipant({ id, firstName, lastName, birthDate }: PartyMember): { id: string } | PersonInput {
   return id === undefined ? { firstName, lastName, birthDate } : { id }
 }
 
 /** A person as they are typed: the birth date in three parts. */
-export type PersonForm = { firstName: string; lastName: string; day: string; month: string; year: string }
+export type PersonFields = { firstName: string; lastName: string; day: string; month: string; year: string }
 export type PersonErrors = Partial<Record<'firstName' | 'lastName' | 'birthDate', string>>
 
 const oldest = 120
 
 /** A person as the form shows them, to be corrected. */
-export function formOf({ firstName, lastName, birthDate }: PersonInput): PersonForm {
+export function formOf({ firstName, lastName, birthDate }: PersonInput): PersonFields {
   const [year = '', month = '', day = ''] = birthDate.split('-')
   return { firstName, lastName, day: String(Number(day)), month: String(Number(month)), year }
 }
 
 /** Reads the form, or says by wording keys what is wrong in it. */
-export function readPerson(form: PersonForm, today: Day): { person: PersonInput } | { errors: PersonErrors } {
+export function readPerson(form: PersonFields, today: Day): { person: PersonInput } | { errors: PersonErrors } {
   const [firstName, lastName] = [form.firstName.trim(), form.lastName.trim()]
   const birthDate = [form.year, form.month, form.day].map((part) => part.trim().padStart(2, '0')).join('-')
   const errors: PersonErrors = {
@@ -51,7 +51,7 @@ export function readPerson(form: PersonForm, today: Day): { person: PersonInput 
   return Object.keys(errors).length > 0 ? { errors } : { person: { firstName, lastName, birthDate } }
 }
 
-function birthDateError({ year }: PersonForm, birthDate: Day, today: Day): PersonErrors {
+function birthDateError({ year }: PersonFields, birthDate: Day, today: Day): PersonErrors {
   if (year.trim().length > 0 && year.trim().length < 4) return { birthDate: 'person.error.year' }
   if (!isDay(birthDate)) return { birthDate: 'person.error.birth-date' }
   if (birthDate > today) return { birthDate: 'person.error.future' }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from 'base/day'
 import type { Day } from 'base/day'
 import type { Offer } from '../../api/offers.ts'
-import type { Stay } from '../call/calls.ts'
+import type { Stay } from '../api-client/endpoints.ts'
 
 export type PassRules = NonNullable<Offer['pass']>
 /** What somebody has chosen of a pass so far. */

@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Button } from 'ui/button'
 import { Field } from 'ui/field'
 import { Icon } from 'ui/icon'
-import type { Stay } from '../call/calls.ts'
+import type { Stay } from '../api-client/endpoints.ts'
 import { dayRange } from '../format/days.ts'
-import { useShop, useToday } from '../shop/shop.ts'
-import { arriving, readStay } from './stay.ts'
+import { useWidget, useToday } from '../context/widget-context.ts'
+import { withArrival, readStay } from './stay.ts'
 import type { StayForm } from './stay.ts'
 
 /** When they come: asked once, may be left open, and may be changed. */
 export function StayFields({ stay }: { stay: Stay | undefined }) {
-  const { t, lang, party } = useShop()
+  const { t, lang, party } = useWidget()
   const [changing, setChanging] = useState(stay === undefined)
   if (stay && !changing)
     return (
@@ -33,7 +33,7 @@ export function StayFields({ stay }: { stay: Stay | undefined }) {
 }
 
 function StayEntry({ stay, onStay }: { stay: Stay | undefined; onStay: (stay: Stay | undefined) => void }) {
-  const { t } = useShop()
+  const { t } = useWidget()
   const today = useToday()
   const [form, setForm] = useState<StayForm>(stay ?? { from: '', to: '' })
   const read = readStay(form, today)
@@ -46,7 +46,7 @@ function StayEntry({ stay, onStay }: { stay: Stay | undefined; onStay: (stay: St
             type="date"
             min={today}
             value={form.from}
-            onChange={({ currentTarget }) => setForm((before) => arriving(before, currentTarget.value))}
+            onChange={({ currentTarget }) => setForm((before) => withArrival(before, currentTarget.value))}
           />
         )}
       </Field>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arriving, readStay } from './stay.ts'
+import { withArrival, readStay } from './stay.ts'
 
 const today = '2026-11-21'
 
@@ -12,7 +12,7 @@ test.each([
 ])('a stay of %o is read as %o', (form, read) => expect(readStay(form, today)).toEqual(read))
 
 test('a departure follows the arrival by a week, unless it was chosen later than it', () => {
-  expect(arriving({ from: '', to: '' }, '2027-02-20')).toEqual({ from: '2027-02-20', to: '2027-02-27' })
-  expect(arriving({ from: '', to: '2027-02-24' }, '2027-02-20')).toEqual({ from: '2027-02-20', to: '2027-02-24' })
-  expect(arriving({ from: '', to: '2027-02-10' }, '2027-02-20')).toEqual({ from: '2027-02-20', to: '2027-02-27' })
+  expect(withArrival({ from: '', to: '' }, '2027-02-20')).toEqual({ from: '2027-02-20', to: '2027-02-27' })
+  expect(withArrival({ from: '', to: '2027-02-24' }, '2027-02-20')).toEqual({ from: '2027-02-20', to: '2027-02-24' })
+  expect(withArrival({ from: '', to: '2027-02-10' }, '2027-02-20')).toEqual({ from: '2027-02-20', to: '2027-02-27' })
 })

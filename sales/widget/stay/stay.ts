@@ -1,6 +1,6 @@
 import { addDays, isDay } from 'base/day'
 import type { Day } from 'base/day'
-import type { Stay } from '../call/calls.ts'
+import type { Stay } from '../api-client/endpoints.ts'
 
 /** Dates as they are typed; empty when not yet. */
 export type StayForm = { from: string; to: string }
@@ -14,7 +14,7 @@ export function readStay({ from, to }: StayForm, today: Day): { stay?: Stay; err
 }
 
 /** The form after the day of arrival changed: a departure that is missing or too early becomes a week later. */
-export function arriving(form: StayForm, from: string): StayForm {
+export function withArrival(form: StayForm, from: string): StayForm {
   if (!isDay(from)) return { ...form, from }
   return { from, to: isDay(form.to) && form.to > from ? form.to : addDays(from, 7) }
 }

@@ -1,10 +1,10 @@
 import { fail, ok } from 'base/errors'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Answered } from '../call/call.ts'
-import type { Write } from '../call/calls.ts'
+import type { ApiResult } from '../api-client/request.ts'
+import type { WriteFields } from '../api-client/endpoints.ts'
 import type { CartView } from '../../api/cart.ts'
 import type { Host } from '../host.ts'
-import { sampleCart, sampleLine } from '../samples/cart.ts'
+import { sampleCart, sampleLine } from '../fixtures/cart.ts'
 import { createCartStore } from './cart-store.ts'
 
 const lines = { product: 'children-ski', selection: sampleLine().selection, participants: [{ id: 'p1' }] }
@@ -20,10 +20,10 @@ beforeEach(() => {
 })
 afterEach(() => void Reflect.deleteProperty(globalThis, 'window'))
 
-function setup(answers: Answered<CartView>[], cartId: string | null = 'c1') {
-  const writes: (Write & { id: string | null })[] = []
-  const next = async (): Promise<Answered<CartView>> => answers.shift() ?? fail('unreachable', '')
-  const written = (id: string | null, write: Write) => {
+function setup(answers: ApiResult<CartView>[], cartId: string | null = 'c1') {
+  const writes: (WriteFields & { id: string | null })[] = []
+  const next = async (): Promise<ApiResult<CartView>> => answers.shift() ?? fail('unreachable', '')
+  const written = (id: string | null, write: WriteFields) => {
     writes.push({ id, ...write })
     return next()
   }
@@ -40,7 +40,7 @@ function setup(answers: Answered<CartView>[], cartId: string | null = 'c1') {
   const store = createCartStore(
     () => host,
     {
-      askCart: next,
+      fetchCart: next,
       addLines: (_, id, _lines, write) => written(id, write),
       removeLine: (_, id, _line, write) => written(id, write),
       setPerson: (_, id, _person, _correction, write) => written(id, write),
@@ -55,20 +55,20 @@ function setup(answers: Answered<CartView>[], cartId: string | null = 'c1') {
 /** A store whose readings and writes are answered when the test says so. */
 function setupWaiting() {
   const waiting = {
-    read: Promise.withResolvers<Answered<CartView>>(),
-    write: Promise.withResolvers<Answered<CartView>>(),
+    read: Promise.withResolvers<ApiResult<CartView>>(),
+    write: Promise.withResolvers<ApiResult<CartView>>(),
   }
   const host: Host = { provider: '', resort: '', lang: 'fr', cartId: () => 'c1', cartChanged: () => undefined }
   const write = () => waiting.write.promise
   const calls = { addLines: write, removeLine: write, setPerson: write, renewHolds: write, giveUpPayment: write }
   const store = createCartStore(
     () => host,
-    { ...calls, askCart: () => waiting.read.promise },
+    { ...calls, fetchCart: () => waiting.read.promise },
     () => 'key',
   )
   return {
     store,
-    answer: async (what: keyof typeof waiting, answered: Answered<CartView>) => waiting[what].resolve(answered),
+    answer: async (what: keyof typeof waiting, answered: ApiResult<CartView>) => waiting[what].resolve(answered),
   }
 }
 

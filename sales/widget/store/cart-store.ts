@@ -1,13 +1,13 @@
 import { ok } from 'base/errors'
 import type { Result } from 'base/errors'
-import { tellPage } from 'contracts/events'
+import { emitSalesEvent } from 'contracts/events'
 import type { CartLine, CartView } from '../../api/cart.ts'
-import { isCartView } from '../call/answers.ts'
-import type { Answered } from '../call/call.ts'
-import * as calls from '../call/calls.ts'
-import type { Correction, NewLines, Write } from '../call/calls.ts'
+import { isCartView } from '../api-client/response-checks.ts'
+import type { ApiResult } from '../api-client/request.ts'
+import * as calls from '../api-client/endpoints.ts'
+import type { Correction, NewLines, WriteFields } from '../api-client/endpoints.ts'
 import type { Host } from '../host.ts'
-import { itemsOfLines } from '../told/items.ts'
+import { itemsOfLines } from '../analytics/items.ts'
 
 /** What is known of the cart. `skew`: how far the engine's clock is before the browser's, in milliseconds. */
 export type CartState =
@@ -17,8 +17,8 @@ export type CartState =
 
 export type Written = Result<CartView>
 export type CartStore = ReturnType<typeof createCartStore>
-type Calls = Pick<typeof calls, 'askCart' | 'addLines' | 'removeLine' | 'setPerson' | 'renewHolds' | 'giveUpPayment'>
-type Send = (id: string | null, write: Write) => Promise<Answered<CartView>>
+type Calls = Pick<typeof calls, 'fetchCart' | 'addLines' | 'removeLine' | 'setPerson' | 'renewHolds' | 'giveUpPayment'>
+type Send = (id: string | null, write: WriteFields) => Promise<ApiResult<CartView>>
 
 /** The cart of this page: one for the selector and for the cart's own place, with one write at a time. */
 export function createCartStore(
@@ -57,7 +57,7 @@ export function createCartStore(
     const id = host().cartId()
     if (id === null) return showCart(undefined)
     const turn = nextTurn()
-    const answered = await api.askCart(host(), id)
+    const answered = await api.fetchCart(host(), id)
     if (answered.ok) return showCart(answered.value.state === 'ordered' ? undefined : answered.value, turn)
     if (answered.failure.code !== 'unknown-cart') return show({ state: 'failed' }, turn)
     host().cartChanged(null)
@@ -80,7 +80,7 @@ export function createCartStore(
     return taken(await attempt(send))
   }
 
-  function attempt(send: Send): Promise<Answered<CartView>> {
+  function attempt(send: Send): Promise<ApiResult<CartView>> {
     const { lang, cartId } = host()
     return send(current()?.id ?? cartId(), { key: newKey(), version: current()?.version ?? 0, lang })
   }
@@ -102,13 +102,13 @@ export function createCartStore(
     })
     if (!written.ok) return written
     const added = written.value.lines.filter(({ id }) => !before.has(id))
-    tellPage('sales:add-to-cart', { items: itemsOfLines(added) })
+    emitSalesEvent('sales:add-to-cart', { items: itemsOfLines(added) })
     return ok(added)
   }
 
   async function remove(line: CartLine): Promise<Written> {
     const written = await write((id, one) => api.removeLine(host(), id ?? '', line.id, one))
-    if (written.ok) tellPage('sales:remove-from-cart', { items: itemsOfLines([line]) })
+    if (written.ok) emitSalesEvent('sales:remove-from-cart', { items: itemsOfLines([line]) })
     return written
   }
 
@@ -136,7 +136,7 @@ export function createCartStore(
       showCart(undefined)
     },
     /** What the next write outside of the store must carry, such as a checkout. */
-    nextWrite: (): Write => ({ key: newKey(), version: current()?.version ?? 0, lang: host().lang }),
+    nextWrite: (): WriteFields => ({ key: newKey(), version: current()?.version ?? 0, lang: host().lang }),
     showCart,
   }
 }

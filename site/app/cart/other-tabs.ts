@@ -1,4 +1,4 @@
-import { tellPage } from 'contracts/events'
+import { emitSalesEvent } from 'contracts/events'
 import { cartIdKey } from 'contracts/widget'
 import { joinTabs } from 'contracts/widget/tabs'
 import { sessionShelf } from '../stored.ts'
@@ -15,7 +15,7 @@ export function followOtherTabs(): () => void {
     heard: (cartId) => {
       if (cartId === null) sessionShelf.removeItem(cartIdKey)
       else sessionShelf.setItem(cartIdKey, cartId)
-      tellPage('sales:cart-changed', { cartId })
+      emitSalesEvent('sales:cart-changed', { cartId })
     },
     isSilent: () => window.salesWidget !== undefined,
   })

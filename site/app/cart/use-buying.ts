@@ -1,4 +1,4 @@
-import { hearWidget } from 'contracts/events'
+import { onSalesEvent } from 'contracts/events'
 import { useEffect } from 'react'
 import { localShelf, sessionShelf } from '../stored.ts'
 import type { CartPlace } from './use-cart.ts'
@@ -7,10 +7,10 @@ import type { CartPlace } from './use-cart.ts'
 export function useBuying({ provider, resort, lang }: CartPlace, ended: () => void): void {
   useEffect(() => {
     const place = { provider, resort, lang }
-    const stopPayments = hearWidget('sales:payment', (payment) => {
+    const stopPayments = onSalesEvent('sales:payment', (payment) => {
       loadBuying().then(({ paymentEnded }) => paymentEnded(payment, localShelf, ended), leaveIt)
     })
-    const stopRemovals = hearWidget('sales:remove-from-cart', () => {
+    const stopRemovals = onSalesEvent('sales:remove-from-cart', () => {
       loadBuying().then(({ somethingRemoved }) => somethingRemoved(place, sessionShelf, ended), leaveIt)
     })
     return () => {

@@ -1,4 +1,4 @@
-import { hearWidget } from 'contracts/events'
+import { onSalesEvent } from 'contracts/events'
 import { cartIdKey } from 'contracts/widget'
 import { useCallback, useEffect, useState } from 'react'
 import { sessionShelf } from '../stored.ts'
@@ -19,7 +19,7 @@ export function useCart({ provider, resort, lang }: CartPlace): [CartState, () =
   const [asked, setAsked] = useState(0)
   const again = useCallback(() => setAsked((times) => times + 1), [])
 
-  useEffect(() => hearWidget('sales:cart-changed', again), [again])
+  useEffect(() => onSalesEvent('sales:cart-changed', again), [again])
   useEffect(followOtherTabs, [])
 
   useEffect(() => {

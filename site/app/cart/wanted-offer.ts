@@ -1,5 +1,5 @@
-import { parseOffer } from 'contracts/widget/offer'
-import type { Wanted } from 'contracts/widget/offer'
+import { parseOfferReference } from 'contracts/widget/offer'
+import type { OfferReference } from 'contracts/widget/offer'
 
 const mark = '#offer='
 
@@ -12,11 +12,11 @@ export function addressOfOffer(cartPath: string, offer: string): string {
 }
 
 /** The offer that the page's address asks for. Asked once: what has been opened is not opened again by a reload. */
-export function takeWantedOffer(): Wanted | undefined {
+export function takeWantedOffer(): OfferReference | undefined {
   const { hash, pathname, search } = location
   if (!hash.startsWith(mark)) return undefined
   history.replaceState(history.state, '', pathname + search)
-  return parseOffer(decoded(hash.slice(mark.length)))
+  return parseOfferReference(decoded(hash.slice(mark.length)))
 }
 
 function decoded(text: string): string {

@@ -1,0 +1,77 @@
+import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { Button } from 'ui/button'
+import type { CartLine } from '../../api/cart.ts'
+import { useWidget } from '../context/widget-context.ts'
+
+/** How long a removal can be undone, in milliseconds. */
+const undoMs = 10_000
+
+/** `problem`: why it could not be taken back; `final`: to try again would be in vain. */
+type Removal = { line: CartLine; problem?: string; final?: boolean }
+type Removals = {
+  removal: Removal | undefined
+  remove: (line: CartLine) => Promise<string | undefined>
+  undo: () => void
+}
+const RemovalContext = createContext<Removals | undefined>(undefined)
+
+/** Remembers the last removal for as long as it can be undone, also when it emptied the cart. */
+export function RemovalProvider({ children }: { children: ReactNode }) {
+  const { store, t } = useWidget()
+  const [removal, setRemoval] = useState<Removal>()
+  useEffect(() => {
+    if (!removal) return
+    const timer = setTimeout(() => setRemoval(undefined), undoMs)
+    return () => clearTimeout(timer)
+  }, [removal])
+  const remove = async (line: CartLine): Promise<string | undefined> => {
+    const removed = await store.remove(line)
+    if (!removed.ok) return removed.failure.message
+    setRemoval({ line })
+  }
+  const undo = async ({ line }: Removal): Promise<void> => {
+    setRemoval(undefined)
+    const { firstName, lastName, birthDate } = line.participant
+    const participants = [{ firstName, lastName, birthDate }]
+    const added = await store.add({ product: line.product, selection: line.selection, participants })
+    if (added.ok) return
+    const { message } = added.failure
+    setRemoval({ line, problem: message || t('add.failed'), final: message !== '' })
+  }
+  return (
+    <RemovalContext value={{ removal, remove, undo: () => removal && void undo(removal) }}>{children}</RemovalContext>
+  )
+}
+
+export function useRemoval(): Removals {
+  const removals = useContext(RemovalContext)
+  if (!removals) throw new Error('Removals are drawn outside of their provider.')
+  return removals
+}
+
+/** Says what was removed, with a way to take it back. The focus comes here: the button it was on is gone. */
+export function RemovalNotice() {
+  const { t } = useWidget()
+  const { removal, undo } = useRemoval()
+  const notice = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (removal) notice.current?.querySelector('button')?.focus()
+  }, [removal])
+  return (
+    <div aria-live="polite" ref={notice}>
+      {removal && (
+        <p className="notice notice-removed">
+          <span>
+            {removal.problem ?? t('removed', { name: removal.line.name, person: removal.line.participant.firstName })}
+          </span>
+          {!removal.final && (
+            <Button look="secondary" size="s" onClick={undo}>
+              {t('removed.undo')}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
