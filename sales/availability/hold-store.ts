@@ -11,7 +11,7 @@ export type SlotRow = { id: string; capacity: number; held: number; sold: number
  * Stands as `taken` in a `with`; `after` is the part that must have given a row before; `$1` carries `slot` and `places`.
  * Sums of held and sold are read from the row as it is when its lock is given, not as it was when the statement began.
  */
-export function takePlaces(after: string): string {
+export function takePlacesClause(after: string): string {
   return `taken as (
     update slot set held = held + ($1::jsonb->>'places')::int from ${after}
     where slot.id = $1::jsonb->>'slot' and held + sold + ($1::jsonb->>'places')::int <= capacity
@@ -29,7 +29,12 @@ export async function lockHolds(db: Sql, cartId: string, ids?: readonly string[]
 }
 
 /** Locks holds that are over; those that somebody else has locked are left to them. */
-export async function lockExpired(db: Sql, now: Date, where: { slotId?: string }, limit: number): Promise<HoldRow[]> {
+export async function lockExpiredHolds(
+  db: Sql,
+  now: Date,
+  where: { slotId?: string },
+  limit: number,
+): Promise<HoldRow[]> {
   const ofSlot = where.slotId === undefined ? sql`` : sql`and slot_id = ${where.slotId}`
   return readHolds(
     db,
@@ -61,7 +66,7 @@ export async function lockSlots(db: Sql, ids: Iterable<string>): Promise<Map<str
 }
 
 /** Moves the counters of locked slots. */
-export async function countPlaces(
+export async function addToCounters(
   db: Sql,
   changes: Iterable<{ slotId: string; held: number; sold: number }>,
 ): Promise<void> {

@@ -5,9 +5,9 @@ import type { Sql } from 'base/database'
 import { readTable } from 'base/tables'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
-import { firmHolds, keepForPayment, releaseHolds, renewHolds, sweepExpired } from './holds.ts'
-import { ceilingMs, holdMs, paymentMs } from './limits.ts'
-import { brokenSlots } from './testing.ts'
+import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
+import { ceilingMs, holdMs, paymentHoldMs } from './limits.ts'
+import { miscountedSlots } from './testing.ts'
 
 const document = new URL('../../docs/algorithms/holds.md', import.meta.url)
 const now = new Date('2026-12-01T09:00:00Z')
@@ -17,14 +17,14 @@ afterAll(() => database.close())
 
 test('the limits are those of the document', () => {
   const minutes = readTable(document, 'Limits').map((row) => Number(row.minutes) * 60_000)
-  expect(minutes).toEqual([holdMs, ceilingMs, paymentMs])
+  expect(minutes).toEqual([holdMs, ceilingMs, paymentHoldMs])
 })
 
 const events: Record<string, (db: Sql, cart: string, slot: string) => Promise<unknown>> = {
-  sweep: (db, _cart, slotId) => sweepExpired(db, now, { slotId }),
+  sweep: (db, _cart, slotId) => expireHolds(db, now, { slotId }),
   renew: (db, cart) => renewHolds(db, cart, now),
-  pay: (db, cart) => keepForPayment(db, cart, now),
-  paid: (db, cart) => firmHolds(db, cart),
+  pay: (db, cart) => holdForPayment(db, cart, now),
+  paid: (db, cart) => confirmHolds(db, cart),
   release: (db, cart) => releaseHolds(db, cart),
 }
 
@@ -54,6 +54,6 @@ test.each(readTable(document, 'What happens to a hold'))(
     await database.db.transaction(async (db) => events[event]!(db, id, id))
     const { rows } = await database.pool.query(takenOf, [id])
     expect(rows).toEqual([{ state: becomes, taken: before - Number(back) }])
-    expect(await brokenSlots(database)).toEqual([])
+    expect(await miscountedSlots(database)).toEqual([])
   },
 )

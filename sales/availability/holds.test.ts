@@ -2,13 +2,13 @@ import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
-import { firmHolds, keepForPayment, releaseHolds, renewHolds, sweepExpired } from './holds.ts'
-import { brokenSlots, makeSlot, takeHolds } from './testing.ts'
+import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
+import { miscountedSlots, makeSlot, takeHolds } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase('sales_store', migrateSales)))
 afterEach(async () => {
-  const broken = await brokenSlots(database)
+  const broken = await miscountedSlots(database)
   if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
 })
 afterAll(() => database.close())
@@ -17,8 +17,8 @@ const at = (minutes: number): Date => new Date(Date.UTC(2026, 11, 1, 8, minutes)
 const take = (cart: string, slot: string, places: number, minute = 0) =>
   takeHolds(database, { cart, slot, places, now: at(minute) })
 const renew = (cart: string, minute: number) => database.db.transaction((db) => renewHolds(db, cart, at(minute)))
-const sweep = (minute: number) => database.db.transaction((db) => sweepExpired(db, at(minute)))
-const firm = (cart: string) => database.db.transaction((db) => firmHolds(db, cart))
+const sweep = (minute: number) => database.db.transaction((db) => expireHolds(db, at(minute)))
+const firm = (cart: string) => database.db.transaction((db) => confirmHolds(db, cart))
 const places = async (slot: string): Promise<unknown> =>
   (await database.pool.query('select held, sold from slot where id = $1', [slot])).rows[0]
 
@@ -89,7 +89,7 @@ test('going to the bank keeps the places twenty minutes, beyond the ceiling too'
   await renew('j', 24)
   await renew('j', 38)
   await renew('j', 50)
-  expect(await database.db.transaction((db) => keepForPayment(db, 'j', at(59)))).toMatchObject({ ok: true })
+  expect(await database.db.transaction((db) => holdForPayment(db, 'j', at(59)))).toMatchObject({ ok: true })
   await sweep(78)
   expect(await places('bank')).toEqual({ held: 1, sold: 0 })
   await sweep(79)

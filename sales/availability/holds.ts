@@ -1,9 +1,9 @@
 import type { Sql } from 'base/database'
 import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
-import { countPlaces, lockExpired, lockHolds, lockSlots, setHolds } from './hold-store.ts'
+import { addToCounters, lockExpiredHolds, lockHolds, lockSlots, setHolds } from './hold-store.ts'
 import type { HoldRow, SlotRow } from './hold-store.ts'
-import { holdMs, holdTimes, paymentMs } from './limits.ts'
+import { holdMs, holdTimes, paymentHoldMs } from './limits.ts'
 
 type SoldOut = Result<undefined, 'sold-out'>
 
@@ -11,23 +11,23 @@ type SoldOut = Result<undefined, 'sold-out'>
  * Gives back the places of holds that are over, of one slot or of all. At most `limit` at a time; answers how many.
  * Everything here must run in a transaction of the caller.
  */
-export async function sweepExpired(db: Sql, now: Date, where: { slotId?: string } = {}, limit = 500): Promise<number> {
-  const over = await lockExpired(db, now, where, limit)
-  await giveBack(db, over, 'expired')
+export async function expireHolds(db: Sql, now: Date, where: { slotId?: string } = {}, limit = 500): Promise<number> {
+  const over = await lockExpiredHolds(db, now, where, limit)
+  await returnPlaces(db, over, 'expired')
   return over.length
 }
 
 /** Gives back the places of a cart, or of some of its lines. Places that were paid stay sold. */
 export async function releaseHolds(db: Sql, cartId: string, lineIds?: readonly string[]): Promise<void> {
   const holds = await lockHolds(db, cartId, lineIds)
-  await giveBack(db, holds, 'released')
+  await returnPlaces(db, holds, 'released')
 }
 
-async function giveBack(db: Sql, holds: readonly HoldRow[], state: 'expired' | 'released'): Promise<void> {
+async function returnPlaces(db: Sql, holds: readonly HoldRow[], state: 'expired' | 'released'): Promise<void> {
   const held = holds.filter((hold) => hold.state === 'held')
   const bySlot = groupBySlot(held)
   await lockSlots(db, bySlot.keys())
-  await countPlaces(
+  await addToCounters(
     db,
     [...bySlot].map(([slotId, group]) => ({ slotId, held: -group.length, sold: 0 })),
   )
@@ -52,7 +52,7 @@ export async function renewHolds(db: Sql, cartId: string, now: Date, lineIds?: r
   const full = running.filter(({ expiresAt, ceilingAt }) => expiresAt >= ceilingAt)
   const kept = running.filter((hold) => !full.includes(hold))
   for (const hold of kept) await setHolds(db, [hold.id], 'held', { expiresAt: renewedUntil(hold, now) })
-  const { again, lost } = await takeAgain(
+  const { again, lost } = await retakePlaces(
     db,
     holds.filter((hold) => isOver(hold, now)),
   )
@@ -66,7 +66,7 @@ function renewedUntil({ ceilingAt, expiresAt }: HoldRow, now: Date): Date {
 }
 
 /** Takes places again that had gone back (or were about to), slot by slot. What cannot be had is marked as expired. */
-async function takeAgain(db: Sql, over: readonly HoldRow[]): Promise<{ again: string[]; lost: string[] }> {
+async function retakePlaces(db: Sql, over: readonly HoldRow[]): Promise<{ again: string[]; lost: string[] }> {
   const bySlot = groupBySlot(over)
   const slots = await lockSlots(db, bySlot.keys())
   const [again, lost]: [string[], string[]] = [[], []]
@@ -74,7 +74,7 @@ async function takeAgain(db: Sql, over: readonly HoldRow[]): Promise<{ again: st
     const counted = group.filter((hold) => hold.state === 'held').length
     const missing = group.length - counted
     const fits = freePlaces(slots.get(slotId)) >= missing
-    await countPlaces(db, [{ slotId, held: fits ? missing : -counted, sold: 0 }])
+    await addToCounters(db, [{ slotId, held: fits ? missing : -counted, sold: 0 }])
     ;(fits ? again : lost).push(...group.map(({ id }) => id))
   }
   await setHolds(db, lost, 'expired')
@@ -85,20 +85,25 @@ async function takeAgain(db: Sql, over: readonly HoldRow[]): Promise<{ again: st
  * Keeps all places of a cart for the time of a payment, taking again what had expired.
  * Fails with 'sold-out' and changes nothing when one of them is gone.
  */
-export async function keepForPayment(db: Sql, cartId: string, now: Date): Promise<SoldOut> {
-  const expiresAt = new Date(now.getTime() + paymentMs)
-  return settle(db, cartId, 'held', { expiresAt })
+export async function holdForPayment(db: Sql, cartId: string, now: Date): Promise<SoldOut> {
+  const expiresAt = new Date(now.getTime() + paymentHoldMs)
+  return convertHolds(db, cartId, 'held', { expiresAt })
 }
 
 /**
  * Turns the holds of a cart into sales. Places that had expired are taken when they are still free;
  * fails with 'sold-out' and changes nothing when one of them is gone. Called again it does nothing.
  */
-export async function firmHolds(db: Sql, cartId: string): Promise<SoldOut> {
-  return settle(db, cartId, 'sold')
+export async function confirmHolds(db: Sql, cartId: string): Promise<SoldOut> {
+  return convertHolds(db, cartId, 'sold')
 }
 
-async function settle(db: Sql, cartId: string, state: 'held' | 'sold', times?: { expiresAt: Date }): Promise<SoldOut> {
+async function convertHolds(
+  db: Sql,
+  cartId: string,
+  state: 'held' | 'sold',
+  times?: { expiresAt: Date },
+): Promise<SoldOut> {
   const holds = (await lockHolds(db, cartId)).filter((hold) => hold.state === 'held' || hold.state === 'expired')
   const bySlot = groupBySlot(holds)
   const slots = await lockSlots(db, bySlot.keys())
@@ -110,7 +115,7 @@ async function settle(db: Sql, cartId: string, state: 'held' | 'sold', times?: {
   })
   const gone = changes.filter(({ fits }) => !fits).map(({ slotId }) => slotId)
   if (gone.length > 0) return fail('sold-out', 'The places of this cart went to others.', { slots: gone })
-  await countPlaces(db, changes)
+  await addToCounters(db, changes)
   await setHolds(
     db,
     holds.map(({ id }) => id),

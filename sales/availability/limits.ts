@@ -7,7 +7,7 @@ export const holdMs = 15 * minute
 export const ceilingMs = 60 * minute
 
 /** How long places are kept from the moment the buyer goes to the bank; the ceiling does not cut this. */
-export const paymentMs = 20 * minute
+export const paymentHoldMs = 20 * minute
 
 /** Until when a hold taken at `now` lasts, and the latest it can be renewed to. */
 export function holdTimes(now: Date): { expiresAt: Date; ceilingAt: Date } {

@@ -2,9 +2,9 @@ import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
-import { chance } from './chance.ts'
-import { firmHolds, keepForPayment, releaseHolds, renewHolds, sweepExpired } from './holds.ts'
-import { brokenSlots, makeSlot, takeHolds } from './testing.ts'
+import { seededRandom } from './seeded-random.ts'
+import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
+import { miscountedSlots, makeSlot, takeHolds } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -22,11 +22,11 @@ async function step(roll: (below: number) => number, now: Date): Promise<void> {
     case 1:
       return void (await db.transaction((tx) => renewHolds(tx, cart, now)))
     case 2:
-      return void (await db.transaction((tx) => sweepExpired(tx, now)))
+      return void (await db.transaction((tx) => expireHolds(tx, now)))
     case 3:
-      return void (await db.transaction((tx) => keepForPayment(tx, cart, now)))
+      return void (await db.transaction((tx) => holdForPayment(tx, cart, now)))
     case 4:
-      return roll(6) === 0 ? void (await db.transaction((tx) => firmHolds(tx, cart))) : undefined
+      return roll(6) === 0 ? void (await db.transaction((tx) => confirmHolds(tx, cart))) : undefined
     default: {
       const slot = ['one', 'two', 'three'][roll(3)] ?? 'one'
       await takeHolds(database, { cart, slot, places: 1 + roll(3), now })
@@ -35,15 +35,15 @@ async function step(roll: (below: number) => number, now: Date): Promise<void> {
 }
 
 test.each([1, 2, 3, 4])(
-  'whatever is done at once, places are never more than there are, and all are counted (chance %i)',
+  'whatever is done at once, places are never more than there are, and all are counted (seed %i)',
   async (seed) => {
-    const roll = chance(seed)
+    const { below: roll } = seededRandom(seed)
     let minute = seed * 1000
     for (let round = 0; round < 40; round += 1) {
       minute += roll(9)
       const now = new Date(Date.UTC(2026, 11, 1, 8, minute))
       await Promise.all(Array.from({ length: 8 }, () => step(roll, now)))
-      expect(await brokenSlots(database)).toEqual([])
+      expect(await miscountedSlots(database)).toEqual([])
     }
     await database.pool.query('delete from hold; update slot set held = 0, sold = 0')
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from 'base/database'
-import { takePlaces } from './hold-store.ts'
+import { takePlacesClause } from './hold-store.ts'
 import { holdTimes } from './limits.ts'
 
 /** Makes a slot of nothing in particular, for tests of places. */
@@ -12,7 +12,7 @@ export async function makeSlot(database: Database, id: string, capacity: number)
   )
 }
 
-const takeStatement = `with begun as (select 1), ${takePlaces('begun')}
+const takeStatement = `with begun as (select 1), ${takePlacesClause('begun')}
   insert into hold (id, cart_id, slot_id, state, expires_at, ceiling_at)
   select x.id, $1::jsonb->>'cart', taken.id, 'held', ($1::jsonb->>'expiresAt')::timestamptz, ($1::jsonb->>'ceilingAt')::timestamptz
   from taken, jsonb_to_recordset($1::jsonb->'holds') as x(id uuid)`
@@ -30,7 +30,7 @@ export async function takeHolds(
 }
 
 /** Slots whose counters are not the number of their holds, or that have more than their places. Must be empty, always. */
-export async function brokenSlots(database: Database): Promise<unknown[]> {
+export async function miscountedSlots(database: Database): Promise<unknown[]> {
   const { rows } = await database.pool.query(
     `select slot.id, capacity, held, sold, count(hold.id) filter (where state = 'held') as holds,
        count(hold.id) filter (where state = 'sold') as sales

@@ -1,6 +1,6 @@
 import { fail } from 'base/errors'
 import { sql } from 'drizzle-orm'
-import { sweepExpired } from '../availability/holds.ts'
+import { expireHolds } from '../availability/holds.ts'
 import { planAddition } from './plan-addition.ts'
 import type { AddPlan, AddRequest } from './plan-addition.ts'
 import { commitAddition } from './commit-addition.ts'
@@ -50,7 +50,7 @@ async function commitOrSweep(
   const outcome = await commitAddition(context.database, addition)
   if (outcome !== 'sold-out' || slot === null) return outcome
   // Places whose time is over may not have been given back yet: do that now, and ask once more.
-  const freed = await context.database.db.transaction((db) => sweepExpired(db, now, { slotId: slot }))
+  const freed = await context.database.db.transaction((db) => expireHolds(db, now, { slotId: slot }))
   return freed > 0 ? commitAddition(context.database, addition) : outcome
 }
 

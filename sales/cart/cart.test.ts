@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cart as contractCart } from 'contracts/cart/schema'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { brokenSlots } from '../availability/testing.ts'
+import { miscountedSlots } from '../availability/testing.ts'
 import { createTestSales, testNow } from '../server/testing.ts'
 import type { TestSales } from '../server/testing.ts'
 import { fingerprintOf } from './write.ts'
@@ -11,7 +11,7 @@ let sales: TestSales
 beforeAll(async () => void (sales = await createTestSales()))
 afterEach(async () => {
   sales.at(testNow)
-  const broken = await brokenSlots(sales.database)
+  const broken = await miscountedSlots(sales.database)
   if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
 })
 afterAll(() => sales.close())

@@ -1,6 +1,6 @@
 import { sqlState, sqlStateOf } from 'base/database'
 import type { Database } from 'base/database'
-import { takePlaces } from '../availability/hold-store.ts'
+import { takePlacesClause } from '../availability/hold-store.ts'
 import type { Cart, Line } from './cart.ts'
 
 /** All that one addition writes. `version` is the cart's before; a cart of version 0 is made. */
@@ -22,7 +22,7 @@ const newCart = `locked as (select 1),`
 const knownCart = `locked as (
     select id from cart where id = $1::jsonb->>'cart' and version = ($1::jsonb->>'version')::int and state = 'open'
     for update),`
-const withPlaces = `${takePlaces('locked')},`
+const withPlaces = `${takePlacesClause('locked')},`
 const withoutPlaces = `taken as (select 1 from locked),`
 
 const makeCart = `made as (

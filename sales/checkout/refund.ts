@@ -6,15 +6,15 @@ import {
   countRefundAttempt,
   findPayment,
   findTransaction,
-  noteTransaction,
+  saveTransaction,
   owedTransactions,
-  setPayment,
+  setPaymentState,
 } from '../payments/payment-store.ts'
 import type { Payment, PaymentTransaction } from '../payments/payment-store.ts'
-import type { Notice, RefundAnswer } from '../payments/provider.ts'
-import type { Desk } from './desk.ts'
-import { lockCart } from './paid-cart.ts'
-import { moveOrder } from './settle.ts'
+import type { PaymentNotification, RefundResponse } from '../payments/provider.ts'
+import type { CheckoutServices } from './services.ts'
+import { lockCart } from './cart-lock.ts'
+import { applyOrderEvent } from './confirm-order.ts'
 
 /** The bank has nothing left of the transaction to give back: after an attempt whose answer was lost, that attempt was the one. */
 const nothingLeft = new Set(['2004', '2008'])
@@ -23,63 +23,72 @@ const nothingLeft = new Set(['2004', '2008'])
  * Pays back a transaction whose money is owed: the job of that name. Throws when it must be tried again.
  * The attempt is counted before it is made, so that after a crash in between we know that one may have been done.
  */
-export async function refundTransaction(desk: Desk, transactionId: string): Promise<void> {
-  const { db } = desk.database
+export async function refundTransaction(services: CheckoutServices, transactionId: string): Promise<void> {
+  const { db } = services.database
   const transaction = await findTransaction(db, transactionId)
   if (transaction?.state !== 'refund-due') return
   await countRefundAttempt(db, transactionId)
-  const answer = await desk.provider.refund({
+  const answer = await services.provider.refund({
     transactionId,
     paymentId: transaction.paymentId,
     amountCents: transaction.amountCents,
     description: 'Refund',
   })
-  if (!isDone(answer, transaction)) return refused(desk, transaction, answer)
+  if (!isDone(answer, transaction)) return refused(services, transaction, answer)
   await db.transaction(async (tx) => {
     const payment = await findPayment(tx, transaction.paymentId)
-    if (payment) await closeRefund(tx, desk, payment, transaction)
+    if (payment) await recordRefund(tx, services, payment, transaction)
   })
 }
 
-function isDone({ code }: RefundAnswer, { attempts }: PaymentTransaction): boolean {
+function isDone({ code }: RefundResponse, { attempts }: PaymentTransaction): boolean {
   return code === '0000' || (attempts > 0 && code !== undefined && nothingLeft.has(code))
 }
 
-function refused(desk: Desk, { id, attempts }: PaymentTransaction, { code, message }: RefundAnswer): never {
-  desk.log.error({ alarm: attempts >= 3, transaction: id, code, message }, 'a refund did not go through')
+function refused(
+  services: CheckoutServices,
+  { id, attempts }: PaymentTransaction,
+  { code, message }: RefundResponse,
+): never {
+  services.log.error({ alarm: attempts >= 3, transaction: id, code, message }, 'a refund did not go through')
   throw new Error(`the refund of ${id} was not done: ${code ?? message}`)
 }
 
 /** A message of the bank about a refund: ours, when its answer had been lost. */
-export async function confirmRefund(db: Sql, desk: Desk, payment: Payment, notice: Notice): Promise<string> {
+export async function handleRefundNotification(
+  db: Sql,
+  services: CheckoutServices,
+  payment: Payment,
+  notice: PaymentNotification,
+): Promise<string> {
   if (notice.code !== '0000') return 'a refund that was not done'
   const owed = (await owedTransactions(db, payment.id)).find(({ amountCents }) => amountCents === notice.amountCents)
   if (!owed) return 'this refund was known'
-  await closeRefund(db, desk, payment, owed)
+  await recordRefund(db, services, payment, owed)
   return 'applied'
 }
 
 /** The money is back: the payment and, when it hung on it, the order are over. */
-async function closeRefund(
+async function recordRefund(
   db: Sql,
-  desk: Desk,
+  services: CheckoutServices,
   payment: Payment,
   { id, amountCents }: PaymentTransaction,
 ): Promise<void> {
-  const now = desk.clock()
-  const order = await lockedOrder(db, payment)
+  const now = services.clock()
+  const order = await lockOrder(db, payment)
   const current = await findPayment(db, payment.id)
   if (!order || !current) return
-  await noteTransaction(db, { id, amountCents, code: '0000', paymentId: payment.id, state: 'refunded', now })
+  await saveTransaction(db, { id, amountCents, code: '0000', paymentId: payment.id, state: 'refunded', now })
   const step = paymentAfter(current.state, 'refunded')
   if ('to' in step) {
-    await setPayment(db, payment.id, { state: step.to, now })
-    await moveOrder(db, order, 'refunded', now)
+    await setPaymentState(db, payment.id, { state: step.to, now })
+    await applyOrderEvent(db, order, 'refunded', now)
   }
-  desk.log.info({ order: order.number, transaction: id }, 'money went back')
+  services.log.info({ order: order.number, transaction: id }, 'money went back')
 }
 
-async function lockedOrder(db: Sql, { orderToken }: Payment): Promise<Order | undefined> {
+async function lockOrder(db: Sql, { orderToken }: Payment): Promise<Order | undefined> {
   const order = await findOrder(db, orderToken)
   if (!order) return undefined
   await lockCart(db, order.cartId)

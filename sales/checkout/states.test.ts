@@ -5,7 +5,7 @@ import type { OrderEvent, OrderState } from '../orders/order-states.ts'
 import { attemptsPerCart, pendingMs, startedMs } from '../payments/limits.ts'
 import { paymentAfter } from '../payments/payment-states.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-states.ts'
-import { paymentMs } from '../availability/limits.ts'
+import { paymentHoldMs } from '../availability/limits.ts'
 
 const document = new URL('../../docs/algorithms/payments.md', import.meta.url)
 
@@ -15,7 +15,7 @@ function cells(heading: string): { event: string; state: string; word: string }[
   )
 }
 
-function wordOf(step: { to: string } | { do: string } | { stays: string }): string {
+function wordOf(step: { to: string } | { do: string } | { unchanged: string }): string {
   if ('to' in step) return step.to
   return 'do' in step ? step.do : '-'
 }
@@ -36,7 +36,7 @@ test('the tables are whole', () => {
 test('the limits are those of the document', () => {
   const minute = 60_000
   expect(readTable(document, 'One attempt').map(({ value }) => value)).toEqual([
-    `${paymentMs / minute} minutes`,
+    `${paymentHoldMs / minute} minutes`,
     `${startedMs / minute} minutes`,
     `${pendingMs / minute} minutes`,
     String(attemptsPerCart),

@@ -3,57 +3,57 @@ import type { TestDatabase } from 'base/database/testing'
 import { demoBankKey } from 'base/demo'
 import { createLog } from 'base/log'
 import { takeHolds } from '../availability/testing.ts'
-import { aLine, anOrder } from '../orders/testing.ts'
+import { sampleOrderLine, sampleOrder } from '../orders/testing.ts'
 import { insertOrder } from '../orders/order-store.ts'
 import type { Order } from '../orders/order.ts'
 import { hostedForm } from '../payments/hosted-form.ts'
 import { insertPayment } from '../payments/payment-store.ts'
-import type { PaymentProvider, RefundAnswer, RefundOrder } from '../payments/provider.ts'
+import type { PaymentProvider, RefundResponse, RefundRequest } from '../payments/provider.ts'
 import { signed } from '../payments/signature.ts'
-import type { Desk } from './desk.ts'
-import { setCart } from './paid-cart.ts'
+import type { CheckoutServices } from './services.ts'
+import { setCartState } from './cart-lock.ts'
 
 export const account = { identifier: 'DEMO', key: demoBankKey }
 
 /** A desk whose clock can be set, that writes down its jobs, and whose bank answers refunds as told. */
-export type TestDesk = Desk & {
+export type TestServices = CheckoutServices & {
   now: Date
-  sent: { name: string; id: string }[]
-  refunds: RefundOrder[]
-  answerRefund: () => RefundAnswer
+  queuedJobs: { name: string; id: string }[]
+  refunds: RefundRequest[]
+  respondToRefund: () => RefundResponse
 }
 
-export function openTestDesk(database: TestDatabase): TestDesk {
+export function createTestServices(database: TestDatabase): TestServices {
   const form = hostedForm({ form: 'http://bank.test/form/process', ...account })
-  const desk: TestDesk = {
+  const services: TestServices = {
     database,
     now: new Date('2026-11-21T09:00:00Z'),
-    sent: [],
+    queuedJobs: [],
     refunds: [],
-    answerRefund: () => ({ code: '0000', message: '' }),
-    clock: () => desk.now,
+    respondToRefund: () => ({ code: '0000', message: '' }),
+    clock: () => services.now,
     log: createLog('test', 'silent'),
     freeUrl: 'http://sales.test/payments/free',
-    jobs: { send: async (_, name, id) => void desk.sent.push({ name, id }) },
+    jobs: { send: async (_, name, id) => void services.queuedJobs.push({ name, id }) },
     provider: refundsTo(form, async (order) => {
-      desk.refunds.push(order)
-      return desk.answerRefund()
+      services.refunds.push(order)
+      return services.respondToRefund()
     }),
   }
-  return desk
+  return services
 }
 
 function refundsTo(provider: PaymentProvider, refund: PaymentProvider['refund']): PaymentProvider {
   return { ...provider, refund }
 }
 
-export type Underway = { order: Order; paymentId: string; cartId: string; slot: string }
+export type StartedPurchase = { order: Order; paymentId: string; cartId: string; slot: string }
 
 /** A cart that was taken to the bank: places kept, order and payment written, as checkout does it. */
-export async function goToPay(
+export async function startPurchase(
   database: TestDatabase,
   { slot, places, now }: { slot: string; places: number; now: Date },
-): Promise<Underway> {
+): Promise<StartedPurchase> {
   const cartId = randomBytes(16).toString('hex')
   const ids = await takeHolds(database, { cart: cartId, slot, places, now })
   await database.pool.query(
@@ -62,23 +62,23 @@ export async function goToPay(
     [cartId, now],
   )
   for (const id of ids) await addCartLine(database, cartId, id, slot)
-  return payAgain(database, { cartId, slot }, now)
+  return startNextAttempt(database, { cartId, slot }, now)
 }
 
 /** Takes a cart to the bank once more: a new order of the same lines. */
-export async function payAgain(
+export async function startNextAttempt(
   database: TestDatabase,
-  { cartId, slot }: Pick<Underway, 'cartId' | 'slot'>,
+  { cartId, slot }: Pick<StartedPurchase, 'cartId' | 'slot'>,
   now: Date,
-): Promise<Underway> {
+): Promise<StartedPurchase> {
   const { rows } = await database.pool.query<{ id: string }>('select id from cart_line where cart_id = $1', [cartId])
-  const lines = rows.map(({ id }) => ({ ...aLine({}, slot), id }))
-  const order = anOrder({ cartId, totalCents: 20_900 * lines.length, createdAt: now })
+  const lines = rows.map(({ id }) => ({ ...sampleOrderLine({}, slot), id }))
+  const order = sampleOrder({ cartId, totalCents: 20_900 * lines.length, createdAt: now })
   const paymentId = `${order.number}-1`
   await database.db.transaction(async (db) => {
     await insertOrder(db, order, lines)
     await insertPayment(db, { id: paymentId, orderToken: order.token, amountCents: order.totalCents, now })
-    await setCart(db, cartId, { state: 'paying', orderToken: order.token, now })
+    await setCartState(db, cartId, { state: 'paying', orderToken: order.token, now })
   })
   return { order, paymentId, cartId, slot }
 }
@@ -98,8 +98,8 @@ export async function addCartLine(
 }
 
 /** A message of the bank about a payment, signed; `change` comes before the signature. */
-export function message(
-  { paymentId, order }: Pick<Underway, 'paymentId' | 'order'>,
+export function signedNotification(
+  { paymentId, order }: Pick<StartedPurchase, 'paymentId' | 'order'>,
   code: string,
   change: Record<string, string> = {},
 ): Record<string, string> {

@@ -1,42 +1,54 @@
-/** `cancelled`: it will never be paid, or its money went back. */
+/** `refund-due`: its money must be refunded. `cancelled`: it was not paid, or it was refunded. */
 export type OrderState = 'awaiting-payment' | 'paid' | 'refused' | 'refund-due' | 'cancelled'
 
-/** `kept`: paid, and the places are there. `cannot-keep`: paid, but the order cannot be had any more. */
-export type OrderEvent = 'kept' | 'cannot-keep' | 'refused' | 'given-up' | 'refunded'
+/** `paid`: the money was received and the places are sold. `unfulfillable`: the money was received, but the order cannot be fulfilled. */
+export type OrderEvent = 'paid' | 'unfulfillable' | 'refused' | 'abandoned' | 'refunded'
 
-export type Transition<State> = { to: State } | { stays: string }
+export type Transition<State> = { to: State } | { unchanged: string }
 
-const over = { stays: 'the attempt was over before' }
-const settled = { stays: 'the order is paid' }
-const owed = { stays: 'its money is on the way back' }
+const attemptOver = { unchanged: 'the attempt ended before' }
+const alreadyPaid = { unchanged: 'the order is paid' }
+const refundPending = { unchanged: 'its refund is under way' }
 
 const table: Record<OrderState, Record<OrderEvent, Transition<OrderState>>> = {
   'awaiting-payment': {
-    kept: { to: 'paid' },
-    'cannot-keep': { to: 'refund-due' },
+    paid: { to: 'paid' },
+    unfulfillable: { to: 'refund-due' },
     refused: { to: 'refused' },
-    'given-up': { to: 'cancelled' },
-    refunded: { stays: 'nothing was paid' },
+    abandoned: { to: 'cancelled' },
+    refunded: { unchanged: 'nothing was paid' },
   },
   refused: {
-    kept: { to: 'paid' },
-    'cannot-keep': { to: 'refund-due' },
-    refused: over,
-    'given-up': over,
-    refunded: { stays: 'nothing was paid' },
+    paid: { to: 'paid' },
+    unfulfillable: { to: 'refund-due' },
+    refused: attemptOver,
+    abandoned: attemptOver,
+    refunded: { unchanged: 'nothing was paid' },
   },
   cancelled: {
-    kept: { to: 'paid' },
-    'cannot-keep': { to: 'refund-due' },
-    refused: over,
-    'given-up': over,
-    refunded: over,
+    paid: { to: 'paid' },
+    unfulfillable: { to: 'refund-due' },
+    refused: attemptOver,
+    abandoned: attemptOver,
+    refunded: attemptOver,
   },
-  paid: { kept: settled, 'cannot-keep': settled, refused: settled, 'given-up': settled, refunded: settled },
-  'refund-due': { kept: owed, 'cannot-keep': owed, refused: owed, 'given-up': owed, refunded: { to: 'cancelled' } },
+  paid: {
+    paid: alreadyPaid,
+    unfulfillable: alreadyPaid,
+    refused: alreadyPaid,
+    abandoned: alreadyPaid,
+    refunded: alreadyPaid,
+  },
+  'refund-due': {
+    paid: refundPending,
+    unfulfillable: refundPending,
+    refused: refundPending,
+    abandoned: refundPending,
+    refunded: { to: 'cancelled' },
+  },
 }
 
-/** What an event makes of an order, or why it makes nothing of it. */
+/** The state that an event leads to, or why the state does not change. */
 export function orderAfter(state: OrderState, event: OrderEvent): Transition<OrderState> {
   return table[state][event]
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Order, OrderLine } from './order.ts'
 
 /** An order of one lesson, for tests; `change` says what matters to the test. */
-export function anOrder(change: Partial<Order> = {}): Order {
+export function sampleOrder(change: Partial<Order> = {}): Order {
   const token = randomBytes(16).toString('hex')
   return {
     token,
@@ -21,7 +21,7 @@ export function anOrder(change: Partial<Order> = {}): Order {
   }
 }
 
-export function aLine(change: Partial<OrderLine['data']> = {}, slotId: string | null = null): OrderLine {
+export function sampleOrderLine(change: Partial<OrderLine['data']> = {}, slotId: string | null = null): OrderLine {
   return {
     id: randomUUID(),
     kind: 'ESF',

@@ -6,7 +6,7 @@ export type CodeGroup =
   | 'partly'
   | 'other-card'
   | 'funds'
-  | 'given-up'
+  | 'cancelled'
   | 'other-means'
   | 'confirmation'
   | 'card-data'
@@ -35,7 +35,7 @@ const rules: Record<CodeGroup, GroupRule> = {
   },
   'other-card': { retry: true, watch: 'none', codes: '4001 4003 4013 4014' },
   funds: { retry: true, watch: 'none', codes: '4002' },
-  'given-up': { retry: true, watch: 'none', codes: '4004' },
+  cancelled: { retry: true, watch: 'none', codes: '4004' },
   'other-means': { retry: true, watch: 'none', codes: '4005 4006 4007 6001 6002 6003 6004 6005' },
   confirmation: { retry: true, watch: 'none', codes: '4008 4009 4020' },
   'card-data': { retry: true, watch: 'none', codes: '4010 4012' },

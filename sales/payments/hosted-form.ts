@@ -3,12 +3,12 @@ import type { Result } from 'base/errors'
 import { z } from 'zod'
 import type {
   BankForm,
-  Notice,
-  NoticeRefusal,
+  PaymentNotification,
+  NotificationRefusal,
   PaymentProvider,
   PaymentStart,
-  RefundAnswer,
-  RefundOrder,
+  RefundResponse,
+  RefundRequest,
 } from './provider.ts'
 import { isSigned, signed } from './signature.ts'
 import type { Fields } from './signature.ts'
@@ -17,9 +17,9 @@ import type { Fields } from './signature.ts'
 export type BankAccount = { form: string; identifier: string; key: string }
 
 /** How the bank's server is reached. */
-type Call = (request: Request) => Promise<Response>
+type SendRequest = (request: Request) => Promise<Response>
 
-const noticeFields = z.object({
+const notificationFields = z.object({
   EXECCODE: z.string().regex(/^\d{4}$/),
   ORDERID: z.string().min(1).max(40),
   TRANSACTIONID: z.string().min(1).max(32),
@@ -27,17 +27,17 @@ const noticeFields = z.object({
   OPERATIONTYPE: z.string().max(32),
   MESSAGE: z.string().max(500).default(''),
 })
-const refundAnswer = z.object({ EXECCODE: z.string().regex(/^\d{4}$/), MESSAGE: z.string().default('') })
+const refundResponse = z.object({ EXECCODE: z.string().regex(/^\d{4}$/), MESSAGE: z.string().default('') })
 
 /** A refund that takes longer than this is treated as one whose answer was lost. */
-const patienceMs = 10_000
+const refundTimeoutMs = 10_000
 
 /** The signed hosted form of Be2bill, Dalenys and Payplug enterprise, version 3.0. */
-export function hostedForm(account: BankAccount, call: Call = fetch): PaymentProvider {
+export function hostedForm(account: BankAccount, call: SendRequest = fetch): PaymentProvider {
   return {
     start: (payment) => startForm(account, payment),
-    verify: (fields) => verifyNotice(account, fields),
-    refund: (refund) => askRefund(account, call, refund),
+    verify: (fields) => verifyNotification(account, fields),
+    refund: (refund) => requestRefund(account, call, refund),
   }
 }
 
@@ -57,11 +57,14 @@ function startForm({ form, identifier, key }: BankAccount, payment: PaymentStart
   return { url: form, method: 'POST', fields: signed(fields, key) }
 }
 
-function verifyNotice({ identifier, key }: BankAccount, fields: Fields): Result<Notice, NoticeRefusal> {
+function verifyNotification(
+  { identifier, key }: BankAccount,
+  fields: Fields,
+): Result<PaymentNotification, NotificationRefusal> {
   if (!isSigned(fields, key)) return fail('bad-signature', 'The signature of the message is not the bank’s.')
   if (fields.IDENTIFIER !== identifier)
     return fail('other-account', 'The message is about the account of somebody else.')
-  const parsed = noticeFields.safeParse(fields)
+  const parsed = notificationFields.safeParse(fields)
   if (!parsed.success) return fail('bad-fields', 'The message lacks a field, or has one that cannot be read.')
   const { ORDERID, TRANSACTIONID, OPERATIONTYPE, AMOUNT, EXECCODE, MESSAGE } = parsed.data
   return ok({
@@ -74,11 +77,11 @@ function verifyNotice({ identifier, key }: BankAccount, fields: Fields): Result<
   })
 }
 
-async function askRefund(
+async function requestRefund(
   { form, identifier, key }: BankAccount,
-  call: Call,
-  refund: RefundOrder,
-): Promise<RefundAnswer> {
+  call: SendRequest,
+  refund: RefundRequest,
+): Promise<RefundResponse> {
   const fields = {
     IDENTIFIER: identifier,
     OPERATIONTYPE: 'refund',
@@ -91,9 +94,9 @@ async function askRefund(
   const params = Object.entries(signed(fields, key)).map(([name, value]) => [`params[${name}]`, value])
   const body = new URLSearchParams([['method', 'refund'], ...params])
   try {
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(refundTimeoutMs)
     const answer = await call(new Request(serviceAddress(form), { method: 'POST', body, signal }))
-    const { EXECCODE, MESSAGE } = refundAnswer.parse(await answer.json())
+    const { EXECCODE, MESSAGE } = refundResponse.parse(await answer.json())
     return { code: EXECCODE, message: MESSAGE }
   } catch (error) {
     return { code: undefined, message: error instanceof Error ? error.message : String(error) }

@@ -1,52 +1,58 @@
 /**
- * `started`: the buyer was sent to the bank. `pending`: the bank has said "not yet". `abandoned`: given up by the buyer or by the
- * clock. `refund-due`: the money came for something that cannot be had.
+ * `started`: the buyer was sent to the bank. `pending`: the bank has answered with a code that is not final. `abandoned`: cancelled by
+ * the buyer or timed out. `refund-due`: the money was received for an order that cannot be fulfilled, and must be refunded.
  */
 export type PaymentState = 'started' | 'pending' | 'paid' | 'refused' | 'abandoned' | 'refund-due' | 'refunded'
 
-/** `paid`, `pending`, `refused`: what a verified message says. */
-export type PaymentEvent = 'paid' | 'pending' | 'refused' | 'given-up' | 'out-of-time' | 'refunded'
+/** `paid`, `pending`, `refused`: a verified notification of the bank. `cancelled`: by the buyer. */
+export type PaymentEvent = 'paid' | 'pending' | 'refused' | 'cancelled' | 'timed-out' | 'refunded'
 
-/** `settle`: paid when the order can still be had, else its money goes back. `repay`: this second charge goes back. */
-export type PaymentStep = { to: PaymentState } | { do: 'settle' | 'repay' } | { stays: string }
+/** `confirm`: the order is confirmed if it can be fulfilled, else the payment is refunded. `refund`: this second charge is refunded. */
+export type PaymentStep = { to: PaymentState } | { do: 'confirm' | 'refund' } | { unchanged: string }
 
-const tooLate = { stays: 'the attempt is over' }
-const decided = { stays: 'the money has come' }
-const closed = { pending: tooLate, refused: tooLate, 'given-up': tooLate, 'out-of-time': tooLate, refunded: tooLate }
-const moneyCame = {
-  paid: { do: 'repay' as const },
-  pending: decided,
-  refused: decided,
-  'given-up': decided,
-  'out-of-time': decided,
-  refunded: decided,
+const attemptOver = { unchanged: 'the attempt is over' }
+const alreadyPaid = { unchanged: 'the money was received' }
+const closedAttempt = {
+  pending: attemptOver,
+  refused: attemptOver,
+  cancelled: attemptOver,
+  'timed-out': attemptOver,
+  refunded: attemptOver,
+}
+const afterPayment = {
+  paid: { do: 'refund' as const },
+  pending: alreadyPaid,
+  refused: alreadyPaid,
+  cancelled: alreadyPaid,
+  'timed-out': alreadyPaid,
+  refunded: alreadyPaid,
 }
 
 const table: Record<PaymentState, Record<PaymentEvent, PaymentStep>> = {
   started: {
-    paid: { do: 'settle' },
+    paid: { do: 'confirm' },
     pending: { to: 'pending' },
     refused: { to: 'refused' },
-    'given-up': { to: 'abandoned' },
-    'out-of-time': { to: 'abandoned' },
-    refunded: { stays: 'nothing was paid' },
+    cancelled: { to: 'abandoned' },
+    'timed-out': { to: 'abandoned' },
+    refunded: { unchanged: 'nothing was paid' },
   },
   pending: {
-    paid: { do: 'settle' },
-    pending: { stays: 'the bank is still at it' },
+    paid: { do: 'confirm' },
+    pending: { unchanged: 'the bank has not decided yet' },
     refused: { to: 'refused' },
-    'given-up': { stays: 'the bank is still at it' },
-    'out-of-time': { to: 'abandoned' },
-    refunded: { stays: 'nothing was paid' },
+    cancelled: { unchanged: 'the bank has not decided yet' },
+    'timed-out': { to: 'abandoned' },
+    refunded: { unchanged: 'nothing was paid' },
   },
-  refused: { paid: { do: 'settle' }, ...closed },
-  abandoned: { paid: { do: 'settle' }, ...closed },
-  paid: moneyCame,
-  'refund-due': { ...moneyCame, refunded: { to: 'refunded' } },
-  refunded: moneyCame,
+  refused: { paid: { do: 'confirm' }, ...closedAttempt },
+  abandoned: { paid: { do: 'confirm' }, ...closedAttempt },
+  paid: afterPayment,
+  'refund-due': { ...afterPayment, refunded: { to: 'refunded' } },
+  refunded: afterPayment,
 }
 
-/** What an event makes of a payment, or why it makes nothing of it. A repeated message is found by its transaction before. */
+/** What an event does to a payment, or why it does nothing. Repeated notifications are recognised by their transaction before this. */
 export function paymentAfter(state: PaymentState, event: PaymentEvent): PaymentStep {
   return table[state][event]
 }

@@ -58,7 +58,7 @@ export async function paymentOfOrder(db: Sql, orderToken: string): Promise<Payme
   return row as Payment | undefined
 }
 
-export async function setPayment(
+export async function setPaymentState(
   db: Sql,
   id: string,
   change: { state: PaymentState; code?: string; now: Date },
@@ -71,7 +71,7 @@ export async function setPayment(
 }
 
 /** Payments without an end for too long. */
-export async function forgottenPayments(db: Sql, limits: { started: Date; pending: Date }): Promise<Payment[]> {
+export async function overduePayments(db: Sql, limits: { started: Date; pending: Date }): Promise<Payment[]> {
   const rows = await db
     .select()
     .from(payment)
@@ -91,7 +91,7 @@ export async function findTransaction(db: Sql, id: string): Promise<PaymentTrans
 }
 
 /** Writes down what the bank says of a transaction; one that it told of before gets the new code. */
-export async function noteTransaction(
+export async function saveTransaction(
   db: Sql,
   { now, ...values }: Omit<PaymentTransaction, 'attempts'> & { now: Date },
 ): Promise<void> {
@@ -113,7 +113,7 @@ export async function countRefundAttempt(db: Sql, id: string): Promise<void> {
 }
 
 /** Transactions whose money has been owed since `before`: their job was lost, or gave up. */
-export async function forgottenRefunds(db: Sql, before: Date): Promise<string[]> {
+export async function overdueRefunds(db: Sql, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: paymentTransaction.id })
     .from(paymentTransaction)

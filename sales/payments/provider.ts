@@ -14,7 +14,7 @@ export type PaymentStart = {
 export type BankForm = { url: string; method: 'POST'; fields: Record<string, string> }
 
 /** What the bank says of one of its transactions, verified to come from it. */
-export type Notice = {
+export type PaymentNotification = {
   paymentId: string
   transactionId: string
   operation: string
@@ -23,17 +23,17 @@ export type Notice = {
   message: string
 }
 
-export type NoticeRefusal = 'bad-signature' | 'other-account' | 'bad-fields'
+export type NotificationRefusal = 'bad-signature' | 'other-account' | 'bad-fields'
 
-export type RefundOrder = { transactionId: string; paymentId: string; amountCents: number; description: string }
+export type RefundRequest = { transactionId: string; paymentId: string; amountCents: number; description: string }
 
 /** `code` is the bank's; undefined when it could not be asked, or its answer got lost: then nobody knows whether it was done. */
-export type RefundAnswer = { code: string | undefined; message: string }
+export type RefundResponse = { code: string | undefined; message: string }
 
 /** A payment processor. Codes of any other than the hosted form are mapped onto its codes by the adapter. */
 export type PaymentProvider = {
   start: (payment: PaymentStart) => BankForm
   /** Reads a message that claims to come from the bank. */
-  verify: (fields: Fields) => Result<Notice, NoticeRefusal>
-  refund: (refund: RefundOrder) => Promise<RefundAnswer>
+  verify: (fields: Fields) => Result<PaymentNotification, NotificationRefusal>
+  refund: (refund: RefundRequest) => Promise<RefundResponse>
 }

@@ -3,17 +3,17 @@ import { errorResponse } from 'base/http'
 import { z } from 'zod'
 import { cartView, checkoutAnswer, checkoutRequest, giveUpRequest, orderView } from '../api/cart.ts'
 import { lang } from '../api/scalars.ts'
-import { beginCheckout } from '../checkout/begin.ts'
-import type { Desk } from '../checkout/desk.ts'
-import { giveUpCheckout } from '../checkout/give-up.ts'
-import { orderPage } from '../checkout/order-page.ts'
+import { beginCheckout } from '../checkout/begin-checkout.ts'
+import type { CheckoutServices } from '../checkout/services.ts'
+import { cancelCheckout } from '../checkout/cancel-checkout.ts'
+import { readOrderView } from '../checkout/order-view.ts'
 import { writeResponse } from './cart-routes.ts'
 import type { SalesContext } from './context.ts'
 import { addRoute } from './route.ts'
 import type { Api } from './route.ts'
 
 /** From the cart to the bank, and what became of it. */
-export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): void {
+export function addCheckoutRoutes(api: Api, context: SalesContext, services: CheckoutServices): void {
   addRoute(
     api,
     {
@@ -30,7 +30,7 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): 
           'invalid',
           'returnTo: an address of the site is needed, to which the buyer comes back.',
         )
-      return writeResponse(await beginCheckout(context, desk, params.id, body), body.lang)
+      return writeResponse(await beginCheckout(context, services, params.id, body), body.lang)
     },
   )
   addRoute(
@@ -42,7 +42,7 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): 
       body: giveUpRequest,
       answer: cartView,
     },
-    async ({ params, body }) => writeResponse(await giveUpCheckout(context, desk, params.id, body), body.lang),
+    async ({ params, body }) => writeResponse(await cancelCheckout(context, services, params.id, body), body.lang),
   )
   addRoute(
     api,
@@ -54,7 +54,7 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, desk: Desk): 
       answer: orderView,
     },
     async ({ params, query: { lang } }) => {
-      const order = await orderPage(context.database.db, params.token, lang)
+      const order = await readOrderView(context.database.db, params.token, lang)
       if (!order) return errorResponse(404, 'unknown-order', 'There is no such order: check the link in your mail.')
       return Response.json(order, { headers: { 'cache-control': 'no-store' } })
     },

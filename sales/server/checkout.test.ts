@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { brokenSlots } from '../availability/testing.ts'
-import { goToBank, payWithCard, until } from '../payments/simulator/testing.ts'
+import { miscountedSlots } from '../availability/testing.ts'
+import { goToBank, payWithCard, waitUntil } from '../payments/simulator/testing.ts'
 import { orderView } from '../api/cart.ts'
 import { sweep } from '../checkout/sweep.ts'
 import { createTestSales, testNow } from './testing.ts'
@@ -16,7 +16,7 @@ const env = { SCHUSS_DATA: folder, SCHUSS_LANGUAGE_ORIGINS: 'https://www.example
 beforeAll(async () => void (sales = await createTestSales(env, { background: true })))
 afterEach(async () => {
   sales.at(testNow)
-  const broken = await brokenSlots(sales.database)
+  const broken = await miscountedSlots(sales.database)
   if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
 })
 afterAll(async () => {
@@ -74,14 +74,14 @@ test('CART-5 a family buys: bank, order page, confirmation mail, empty cart', as
   expect(await look(cart)).toMatchObject({ state: 'paying', order: attempt.order })
   expect(await orderOf(attempt.order)).toMatchObject({ state: 'awaiting-payment', code: null, retry: false })
   expect(await pay(attempt, success)).toBe(`http://localhost:3000/panier/?order=${attempt.order}`)
-  await until(async () => (await orderOf(attempt.order)).state === 'paid')
+  await waitUntil(async () => (await orderOf(attempt.order)).state === 'paid')
   const order = await orderOf(attempt.order)
   expect(order).toMatchObject({ code: '0000', cartId: cart.id, totalCents: 41_800, retry: false })
   expect(order.lines.map(({ participant }) => participant)).toEqual(['Léa Martin', 'Tom Martin'])
   expect(order.lines[0]).toMatchObject({ meetingPoint: 'Pré des Moufles, Les Essarts', withdrawal: 'none' })
   const asked = { cartId: cart.id, lang: 'fr', resort: 'valorsene' }
   expect((await sales.ask('POST', '/api/cart', asked)).json).toEqual({ id: cart.id, price: 0, orders: {} })
-  await until(() => readdirSync(folder).includes('mail') && readdirSync(path.join(folder, 'mail')).length === 1)
+  await waitUntil(() => readdirSync(folder).includes('mail') && readdirSync(path.join(folder, 'mail')).length === 1)
   const page = await (await sales.fetch(new Request('http://sales.test/mail'))).text()
   expect(page).toContain(`Votre commande ${order.number} est confirmée`)
   const mail = /\/mail\/[\da-f-]+/.exec(page)![0]
@@ -92,7 +92,7 @@ test('a refused card loses nothing: the same cart is paid with another', async (
   const cart = await fill()
   const first = await checkout(cart)
   await pay(first.json, '4234607564194001')
-  await until(async () => (await orderOf(first.json.order)).state === 'refused')
+  await waitUntil(async () => (await orderOf(first.json.order)).state === 'refused')
   expect(await orderOf(first.json.order)).toMatchObject({
     code: '4001',
     retry: true,
@@ -103,7 +103,7 @@ test('a refused card loses nothing: the same cart is paid with another', async (
   const second = await checkout(open)
   expect(second.json.order).not.toBe(first.json.order)
   await pay(second.json, success)
-  await until(async () => (await orderOf(second.json.order)).state === 'paid')
+  await waitUntil(async () => (await orderOf(second.json.order)).state === 'paid')
 })
 
 test('a repeated order is the same order; the key cannot be used for another one', async () => {
@@ -145,20 +145,20 @@ test('a bank that said "not yet" must be waited for', async () => {
   await pay(attempt, '4234607483945004')
   const state = async (): Promise<unknown> =>
     (await sales.database.pool.query('select state from payment where order_token = $1', [attempt.order])).rows[0]
-  await until(async () => JSON.stringify(await state()).includes('pending'))
+  await waitUntil(async () => JSON.stringify(await state()).includes('pending'))
   expect(await orderOf(attempt.order)).toMatchObject({ state: 'awaiting-payment', code: null, retry: false })
   expect(await checkout(await look(cart))).toMatchObject({ status: 409, json: { error: { code: 'paying' } } })
-  await until(async () => (await orderOf(attempt.order)).state === 'paid', 15_000)
+  await waitUntil(async () => (await orderOf(attempt.order)).state === 'paid', 15_000)
 })
 
 test('an attempt that nobody finishes is over after twenty minutes, and its places go back', async () => {
   const cart = await fill([lea])
   const { json: attempt } = await checkout(cart)
   sales.at('2026-11-21T09:19:00Z')
-  await sweep(sales.desk)
+  await sweep(sales.services)
   expect(await look(cart)).toMatchObject({ state: 'paying', lines: [{ state: 'held' }] })
   sales.at('2026-11-21T09:20:01Z')
-  await sweep(sales.desk)
+  await sweep(sales.services)
   expect(await look(cart)).toMatchObject({ state: 'open', lines: [{ state: 'expired' }] })
   expect(await checkout(await look(cart))).toMatchObject({ status: 409, json: { error: { code: 'expired' } } })
   expect((await orderOf(attempt.order)).state).toBe('cancelled')
@@ -260,7 +260,7 @@ test('script in a name stays text, in the order and in the mail', async () => {
     buyer: { ...buyer, firstName: '<img src=x>', address: '"><svg onload=1>' },
   })
   await pay(attempt, success)
-  await until(async () => (await orderOf(attempt.order)).state === 'paid')
+  await waitUntil(async () => (await orderOf(attempt.order)).state === 'paid')
   expect((await orderOf(attempt.order)).lines[0]!.participant).toBe('<script>1</script> Martin')
   const { rows } = await sales.database.pool.query<{ html: string }>('select html from mail where order_token = $1', [
     attempt.order,

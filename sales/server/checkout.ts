@@ -1,7 +1,7 @@
 import { forgetOld } from '../cart/forget.ts'
 import { refundTransaction } from '../checkout/refund.ts'
 import { sweep } from '../checkout/sweep.ts'
-import type { Desk } from '../checkout/desk.ts'
+import type { CheckoutServices } from '../checkout/services.ts'
 import { createMailer } from '../orders/mail/mailer.ts'
 import { hostedForm } from '../payments/hosted-form.ts'
 import { openBank } from '../payments/simulator/bank.ts'
@@ -11,7 +11,7 @@ import type { Jobs } from '../store/jobs.ts'
 import type { SalesContext } from './context.ts'
 
 /** What takes money: the desk, and the bank to practise with when no real one is configured. */
-export type Checkout = { desk: Desk; bank: Bank | undefined; close: () => Promise<void> }
+export type Checkout = { services: CheckoutServices; bank: Bank | undefined; close: () => Promise<void> }
 
 type Options = { databaseUrl: string; background: boolean; fetch: (request: Request) => Response | Promise<Response> }
 
@@ -25,10 +25,17 @@ export async function openCheckout(
   const form = config.bankForm ?? `${config.salesOrigin}/bank/form/process`
   const bank = config.bankForm ? undefined : await openOwnBank(context, fetch)
   const provider = hostedForm({ form, identifier: config.bankIdentifier, key: config.bankKey }, bank?.fetch)
-  const desk: Desk = { database, provider, jobs, clock, log, freeUrl: `${config.salesOrigin}/payments/free` }
-  if (background) await workOff(context, desk, jobs)
+  const services: CheckoutServices = {
+    database,
+    provider,
+    jobs,
+    clock,
+    log,
+    freeUrl: `${config.salesOrigin}/payments/free`,
+  }
+  if (background) await startWorkers(context, services, jobs)
   return {
-    desk,
+    services,
     bank,
     close: async () => {
       await bank?.stop()
@@ -37,10 +44,14 @@ export async function openCheckout(
   }
 }
 
-async function workOff({ database, config, clock }: SalesContext, desk: Desk, jobs: Jobs): Promise<void> {
+async function startWorkers(
+  { database, config, clock }: SalesContext,
+  services: CheckoutServices,
+  jobs: Jobs,
+): Promise<void> {
   await jobs.work('mail', createMailer(database, config, clock))
-  await jobs.work('refund', (id) => refundTransaction(desk, id))
-  await jobs.work('sweep', () => sweep(desk))
+  await jobs.work('refund', (id) => refundTransaction(services, id))
+  await jobs.work('sweep', () => sweep(services))
   await jobs.work('forget', () => forgetOld(database.db, clock()))
 }
 

@@ -1,7 +1,7 @@
 import { errorResponse } from 'base/http'
-import { takeNotice } from '../checkout/notice.ts'
-import type { Desk } from '../checkout/desk.ts'
-import { orderAddress } from '../orders/mail/letter.ts'
+import { handleNotification } from '../checkout/notification.ts'
+import type { CheckoutServices } from '../checkout/services.ts'
+import { orderAddress } from '../orders/mail/mail-content.ts'
 import { findOrder } from '../orders/order-store.ts'
 import { findPayment } from '../payments/payment-store.ts'
 import { fieldsOf } from '../payments/signature.ts'
@@ -11,16 +11,16 @@ import type { Api } from './route.ts'
 const tokenShape = /^[\w-]{8,64}$/
 
 /** What the bank says to us: to our server, which counts, and through the browser, which only waits. */
-export function addPaymentRoutes(api: Api, { database, metrics }: SalesContext, desk: Desk): void {
+export function addPaymentRoutes(api: Api, { database, metrics }: SalesContext, services: CheckoutServices): void {
   api.post('/payments/notify', async (c) => {
-    const taken = await takeNotice(desk, fieldsOf(new URLSearchParams(await c.req.text())))
+    const taken = await handleNotification(services, fieldsOf(new URLSearchParams(await c.req.text())))
     metrics.count('payment_messages_total', 'Messages of the bank that were looked at')
     if (taken.ok) return c.text('OK')
-    desk.log.warn({ alarm: true, refusal: taken.failure.code }, taken.failure.message)
+    services.log.warn({ alarm: true, refusal: taken.failure.code }, taken.failure.message)
     return c.text('ERROR')
   })
   api.get('/payments/return', async (c) => {
-    const notice = desk.provider.verify(fieldsOf(new URL(c.req.url).searchParams))
+    const notice = services.provider.verify(fieldsOf(new URL(c.req.url).searchParams))
     const payment = notice.ok ? await findPayment(database.db, notice.value.paymentId) : undefined
     return backToSite(payment?.orderToken)
   })

@@ -13,7 +13,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { matchedRoutes } from 'hono/route'
 import type { MiddlewareHandler } from 'hono'
-import type { Desk } from '../checkout/desk.ts'
+import type { CheckoutServices } from '../checkout/services.ts'
 import { openCatalogues } from '../catalogue/read-catalogue.ts'
 import { addBankRoutes } from './bank-routes.ts'
 import { openCheckout } from './checkout.ts'
@@ -35,7 +35,7 @@ const maxBodyBytes = 1_000_000
 export type Sales = {
   fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
   context: SalesContext
-  desk: Desk
+  services: CheckoutServices
   /** Opens the season that the calendar asks for; failures are logged. */
   followCalendar: () => Promise<void>
   close: () => Promise<void>
@@ -65,8 +65,8 @@ export async function createSales({ databaseUrl, config, clock, log, background 
   const answer = (request: Request, connection: Connection = {}) => api.fetch(request, connection)
   const fetch = (request: Request) => open.promise.then(() => answer(request))
   const checkout = await openCheckout(context, { databaseUrl, fetch, background })
-  addCheckoutRoutes(api, context, checkout.desk)
-  addPaymentRoutes(api, context, checkout.desk)
+  addCheckoutRoutes(api, context, checkout.services)
+  addPaymentRoutes(api, context, checkout.services)
   addMailRoutes(api, context)
   if (checkout.bank) addBankRoutes(api, checkout.bank)
   addStaticRoutes(api)
@@ -74,7 +74,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
   return {
     fetch: answer,
     context,
-    desk: checkout.desk,
+    services: checkout.services,
     followCalendar: () =>
       migrateAndLoad().catch((error: unknown) =>
         log.error({ error: String(error) }, 'the next season could not be opened'),

@@ -14,11 +14,11 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { migrateSales } from '../../store/migrate.ts'
 import type { OrderLine } from '../order.ts'
-import { aLine, anOrder } from '../testing.ts'
-import { confirmation, refundNews } from './letter.ts'
-import type { Letter } from './letter.ts'
+import { sampleOrderLine, sampleOrder } from '../testing.ts'
+import { confirmationMail, refundMail } from './mail-content.ts'
+import type { MailContent } from './mail-content.ts'
 import { createMailer } from './mailer.ts'
-import { forgottenMails, postLetter } from './outbox.ts'
+import { overdueMails, enqueueMail } from './outbox.ts'
 import { asHtml, asText } from './render.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'schuss-mail-'))
@@ -60,20 +60,20 @@ const config = (smtp: boolean) => ({
   dataFolder: folder,
 })
 
-async function post(letter: Letter, order = anOrder()): Promise<string> {
+async function post(letter: MailContent, order = sampleOrder()): Promise<string> {
   const sent: string[] = []
   const send = async (_: unknown, __: unknown, id: string): Promise<void> => void sent.push(id)
-  await database.db.transaction((db) => postLetter(db, { send }, { kind: 'paid', order, letter, now: clock() }))
+  await database.db.transaction((db) => enqueueMail(db, { send }, { kind: 'paid', order, letter, now: clock() }))
   return sent[0]!
 }
 
 test('a confirmation arrives in the buyer’s language, with accents, and as itself when it is sent again', async () => {
-  const order = anOrder()
-  const id = await post(confirmation(order, [aLine()]), order)
+  const order = sampleOrder()
+  const id = await post(confirmationMail(order, [sampleOrderLine()]), order)
   refuse = true
   const mailer = createMailer(database, config(true), clock)
   await expect(mailer(id)).rejects.toThrow('full')
-  expect(await forgottenMails(database.db, new Date('2026-11-22'))).toContain(id)
+  expect(await overdueMails(database.db, new Date('2026-11-22'))).toContain(id)
   refuse = false
   await mailer(id)
   await mailer(id)
@@ -84,11 +84,11 @@ test('a confirmation arrives in the buyer’s language, with accents, and as its
     from: { name: 'Valorsène' },
     to: [{ address: 'zoe@example.org' }],
   })
-  expect(await forgottenMails(database.db, new Date('2026-11-22'))).not.toContain(id)
+  expect(await overdueMails(database.db, new Date('2026-11-22'))).not.toContain(id)
 })
 
 test('without a mail server the mail is a file below the data folder', async () => {
-  const id = await post(confirmation(anOrder(), [aLine()]))
+  const id = await post(confirmationMail(sampleOrder(), [sampleOrderLine()]))
   await createMailer(database, config(false), clock)(id)
   const name = readdirSync(path.join(folder, 'mail')).find((one) => one.includes(id))!
   const mail = await PostalMime.parse(readFileSync(path.join(folder, 'mail', name)))
@@ -103,21 +103,21 @@ test.each([
 ])(
   'in %s a confirmation says who, when, where, by whom, how much, and that it cannot be withdrawn',
   (lang, ...parts) => {
-    const order = anOrder({ lang })
-    const text = asText(confirmation(order, [aLine()]))
+    const order = sampleOrder({ lang })
+    const text = asText(confirmationMail(order, [sampleOrderLine()]))
     for (const part of [...parts, 'Maël', '9:15-11:45', 'Pré des Moufles', 'École de ski', order.number])
       expect(text).toMatch(part)
     expect(text).toContain(`http://localhost:3000/panier/?lang=fr&order=${order.token}`)
     expect(text).not.toContain('??')
-    expect(asText(confirmation({ ...order, totalCents: 0 }, []))).not.toMatch(/\?\?|\{/)
-    expect(asText(refundNews(order))).not.toMatch(/\?\?|\{/)
+    expect(asText(confirmationMail({ ...order, totalCents: 0 }, []))).not.toMatch(/\?\?|\{/)
+    expect(asText(refundMail(order))).not.toMatch(/\?\?|\{/)
   },
 )
 
-const said = (...lines: OrderLine[]): string | undefined => confirmation(anOrder(), lines).after?.text
+const said = (...lines: OrderLine[]): string | undefined => confirmationMail(sampleOrder(), lines).after?.text
 
 test('a confirmation says what to do with what was bought, and nothing of what was not', () => {
-  const [lesson, pass] = [aLine(), { ...aLine({ meetingPoint: null }), kind: 'LIFT' as const }]
+  const [lesson, pass] = [sampleOrderLine(), { ...sampleOrderLine({ meetingPoint: null }), kind: 'LIFT' as const }]
   expect(said(lesson)).toMatch(/lieu de rendez-vous/)
   expect(said(lesson)).not.toMatch(/forfaits/)
   expect(said(pass)).toBe('Les forfaits se retirent à la caisse des remontées.')
@@ -125,7 +125,7 @@ test('a confirmation says what to do with what was bought, and nothing of what w
 })
 
 test('what somebody typed stays text in the HTML', () => {
-  const html = asHtml(confirmation(anOrder(), [aLine({ withdrawal: '14-days', time: null })]))
+  const html = asHtml(confirmationMail(sampleOrder(), [sampleOrderLine({ withdrawal: '14-days', time: null })]))
   expect(html).toContain('Maël &lt;b&gt;')
   expect(html).toContain('pendant 14 jours')
   expect(html).not.toContain('Horaire')

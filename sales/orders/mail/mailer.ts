@@ -47,14 +47,14 @@ function messageOf({ id, recipient, subject, text, html, lang, createdAt }: Mail
 type Message = ReturnType<typeof messageOf>
 
 /** A mail server that is slower than this is tried again later; shorter than a job may last. */
-const patienceMs = 8000
+const timeoutMs = 8000
 
 function bySmtp(url: string): (mail: Mail, message: Message) => Promise<void> {
   const transport = createTransport({
     url,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   })
   return async (_, message) => void (await transport.sendMail(message))
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Jobs } from '../../store/jobs.ts'
 import { mail } from '../../store/schema.ts'
 import type { Order } from '../order.ts'
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 import { asHtml, asText } from './render.ts'
 
 export type Mail = typeof mail.$inferSelect
@@ -13,10 +13,10 @@ export type Mail = typeof mail.$inferSelect
  * Writes a mail, and the job that sends it, in the caller's transaction. It is sent at least once, with the same
  * Message-ID each time, so that a mailbox shows it once.
  */
-export async function postLetter(
+export async function enqueueMail(
   db: Sql,
   jobs: Pick<Jobs, 'send'>,
-  { kind, order, letter, now }: { kind: string; order: Order; letter: Letter; now: Date },
+  { kind, order, letter, now }: { kind: string; order: Order; letter: MailContent; now: Date },
 ): Promise<void> {
   const id = randomUUID()
   await db.insert(mail).values({
@@ -43,7 +43,7 @@ export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
 }
 
 /** Mails that nobody has sent since `before`: their job was lost, or gave up. */
-export async function forgottenMails(db: Sql, before: Date): Promise<string[]> {
+export async function overdueMails(db: Sql, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: mail.id })
     .from(mail)

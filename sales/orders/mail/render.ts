@@ -1,8 +1,8 @@
 import { escapeHtml } from 'base/html'
-import type { Letter } from './letter.ts'
+import type { MailContent } from './mail-content.ts'
 
 /** A letter as plain text. */
-export function asText(letter: Letter): string {
+export function asText(letter: MailContent): string {
   const items = letter.items.map(
     ({ heading, facts: list, note }) => `* ${heading}\n${textFacts(letter, list)}\n${note}`,
   )
@@ -19,7 +19,7 @@ export function asText(letter: Letter): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function textFacts({ colon }: Letter, facts: Letter['facts']): string {
+function textFacts({ colon }: MailContent, facts: MailContent['facts']): string {
   return facts.map(({ label, value }) => label + colon + value).join('\n')
 }
 
@@ -37,8 +37,8 @@ const style = {
 }
 
 /** A letter as HTML: one column, headings in order, nothing that must be loaded. */
-export function asHtml(letter: Letter): string {
-  const facts = (list: Letter['facts']): string =>
+export function asHtml(letter: MailContent): string {
+  const facts = (list: MailContent['facts']): string =>
     list
       .map(
         ({ label, value }) =>

@@ -9,7 +9,7 @@ import { nl } from './wording/nl.ts'
 const texts = { fr, en, es, nl }
 
 /** The words of mails in a language; English when we do not speak it. */
-export function mailWords(lang: string): Translate {
+export function mailTranslate(lang: string): Translate {
   return createTranslate(lang, texts[lang as keyof typeof texts] ?? en)
 }
 

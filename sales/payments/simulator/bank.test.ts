@@ -6,27 +6,27 @@ import { hostedForm } from '../hosted-form.ts'
 import { fieldsOf, isSigned, signed } from '../signature.ts'
 import { openBank } from './bank.ts'
 import type { Bank, BankOptions } from './bank.ts'
-import { goToBank, openToldShop, payWithCard, until } from './testing.ts'
-import type { ToldShop } from './testing.ts'
+import { goToBank, startRecordingShop, payWithCard, waitUntil } from './testing.ts'
+import type { RecordingShop } from './testing.ts'
 
 const account = { identifier: 'DEMO', key: 'demo-key-0123456' }
 const base = 'http://bank.test/bank'
 const provider = hostedForm({ form: `${base}/form/process`, ...account })
 let database: TestDatabase
-let shop: ToldShop
-let t = (): string => 'OK'
+let shop: RecordingShop
+let reply = (): string => 'OK'
 const banks: Bank[] = []
 
 beforeAll(async () => {
   database = await createTestDatabase('bank', () => Promise.resolve())
-  shop = await openToldShop(() => t())
+  shop = await startRecordingShop(() => reply())
 })
 afterEach(async () => {
   for (const bank of banks.splice(0)) await bank.stop()
-  // What one test leaves to be told, the bank of the next would tell.
+  // Notifications that one test leaves would be sent by the next test’s bank.
   await database.pool.query('delete from bank_notice')
-  shop.told.length = 0
-  t = () => 'OK'
+  shop.received.length = 0
+  reply = () => 'OK'
 })
 afterAll(async () => {
   await shop.close()
@@ -68,16 +68,16 @@ test.each([
   ['4234607564194001', '4001'],
   ['4234609090495001', '5001'],
   ['4111111111111111', '4010'],
-])('CART-5 the card %s ends with %s, told to browser and server alike', async (card, code) => {
+])('CART-5 the card %s ends with %s, in the browser’s return and in the notification', async (card, code) => {
   const bank = await open()
   const location = await payWithCard(bank.fetch, await begin(bank, `card-${card}`), card)
   expect(broughtBack(location)).toMatchObject({
     ok: true,
     value: { code, amountCents: 52_340, paymentId: `card-${card}` },
   })
-  await until(() => shop.told.length === 1)
-  expect(isSigned(shop.told[0]!, account.key)).toBe(true)
-  expect(shop.told[0]).toMatchObject({ EXECCODE: code, OPERATIONTYPE: 'payment' })
+  await waitUntil(() => shop.received.length === 1)
+  expect(isSigned(shop.received[0]!, account.key)).toBe(true)
+  expect(shop.received[0]).toMatchObject({ EXECCODE: code, OPERATIONTYPE: 'payment' })
 })
 
 test.each([
@@ -87,45 +87,45 @@ test.each([
   const bank = await open()
   const page = await payWithCard(bank.fetch, await begin(bank, `challenge-${wish}`), '4464215790990001')
   expect(await (await bank.fetch(new Request(page))).text()).toContain('Do you confirm this payment?')
-  expect(shop.told).toEqual([])
+  expect(shop.received).toEqual([])
   const answer = await bank.fetch(new Request(page, { method: 'POST', body: new URLSearchParams({ do: wish }) }))
   expect(broughtBack(answer.headers.get('location')!)).toMatchObject({ value: { code } })
 })
 
-test('leaving the card page is told as 4004', async () => {
+test('leaving the card page ends with 4004', async () => {
   const bank = await open()
   const page = await begin(bank, 'leave')
   const answer = await bank.fetch(new Request(page, { method: 'POST', body: new URLSearchParams({ do: 'leave' }) }))
   expect(broughtBack(answer.headers.get('location')!)).toMatchObject({ value: { code: '4004' } })
 })
 
-test('a timeout is told as 5004, and later as what became of it, for the same transaction', async () => {
+test('a timeout is notified as 5004, and later with the final code of the same transaction', async () => {
   const bank = await open()
   const location = await payWithCard(bank.fetch, await begin(bank, 'late'), '4234607483945004')
   expect(broughtBack(location)).toMatchObject({ value: { code: '5004' } })
-  await until(() => shop.told.length === 2)
-  expect(shop.told.map(({ EXECCODE }) => EXECCODE)).toEqual(['5004', '0000'])
-  expect(new Set(shop.told.map(({ TRANSACTIONID }) => TRANSACTIONID)).size).toBe(1)
+  await waitUntil(() => shop.received.length === 2)
+  expect(shop.received.map(({ EXECCODE }) => EXECCODE)).toEqual(['5004', '0000'])
+  expect(new Set(shop.received.map(({ TRANSACTIONID }) => TRANSACTIONID)).size).toBe(1)
 })
 
-test('a message is sent again until the shop says exactly OK', async () => {
-  t = () => (shop.told.length < 3 ? 'ERROR' : 'OK')
+test('a notification is sent again until the shop replies exactly OK', async () => {
+  reply = () => (shop.received.length < 3 ? 'ERROR' : 'OK')
   const bank = await open({ notify: 'first' })
   await payWithCard(bank.fetch, await begin(bank, 'again'), '4234603011240000')
-  await until(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
-  expect(shop.told).toHaveLength(4)
+  await waitUntil(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
+  expect(shop.received).toHaveLength(4)
 })
 
-test('what a killed bank had promised is told by the next one', async () => {
-  t = () => 'ERROR'
+test('notifications of a stopped bank are sent by the next one', async () => {
+  reply = () => 'ERROR'
   const killed = await open({ notify: 'first', backoffMs: 1 })
   await payWithCard(killed.fetch, await begin(killed, 'kill'), '4234603011240000')
   await killed.stop()
-  shop.told.length = 0
-  t = () => 'OK'
+  shop.received.length = 0
+  reply = () => 'OK'
   await open({ backoffMs: 1 })
-  await until(() => shop.told.length > 0)
-  expect(shop.told[0]).toMatchObject({ ORDERID: 'kill', EXECCODE: '0000' })
+  await waitUntil(() => shop.received.length > 0)
+  expect(shop.received[0]).toMatchObject({ ORDERID: 'kill', EXECCODE: '0000' })
 })
 
 test('a payment is decided once, however often the card is sent', async () => {
@@ -134,11 +134,11 @@ test('a payment is decided once, however often the card is sent', async () => {
   const cards = ['4234603011240000', '4234607564194001', '4234603011240000']
   const places = await Promise.all(cards.map((card) => payWithCard(bank.fetch, page, card)))
   expect(new Set(places).size).toBe(1)
-  await until(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
-  expect(shop.told).toHaveLength(1)
+  await waitUntil(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
+  expect(shop.received).toHaveLength(1)
 })
 
-test('more is never paid back than was taken', async () => {
+test('refunds never exceed the payment', async () => {
   const bank = await open()
   const location = await payWithCard(bank.fetch, await begin(bank, 'refund'), '4234603011240000')
   const id = new URL(location).searchParams.get('TRANSACTIONID')!
@@ -159,8 +159,8 @@ test('more is never paid back than was taken', async () => {
   expect(await ask(2_341)).toBe('2008')
   expect(await ask(2_340)).toBe('0000')
   expect(await ask(1)).toBe('2008')
-  await until(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
-  expect(shop.told.filter(({ OPERATIONTYPE }) => OPERATIONTYPE === 'refund')).toHaveLength(2)
+  await waitUntil(async () => (await database.pool.query('select 1 from bank_notice')).rowCount === 0)
+  expect(shop.received.filter(({ OPERATIONTYPE }) => OPERATIONTYPE === 'refund')).toHaveLength(2)
 })
 
 test.each([
@@ -191,14 +191,14 @@ test('the card page shows the amount in the language, keeps script as text, and 
 test.each([
   ['10/29', 422],
   ['11/29', 303],
-])('whether a card until %s has expired is told by the clock of the installation', async (expiry, status) => {
+])('the expiry %s of a card is checked against the installation’s clock', async (expiry, status) => {
   const bank = await open({ clock: fixedClock('2029-11-21T09:00:00Z') })
   const page = await begin(bank, `until ${expiry}`)
   const body = new URLSearchParams({ number: '4234603011240000', expiry, cvv: '123', do: 'pay' })
   expect((await bank.fetch(new Request(page, { method: 'POST', body }))).status).toBe(status)
 })
 
-test('what is not there is answered with a page, not with a stack', async () => {
+test('unknown addresses are answered with a page', async () => {
   const bank = await open()
   for (const path of ['', '/pay/nobody', '/pay/..%2f', '/challenge/x', '/form/process'])
     expect((await bank.fetch(new Request(base + path))).status).toBe(404)

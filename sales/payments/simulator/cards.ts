@@ -27,11 +27,11 @@ export function outcomeOfCard(number: string): CardOutcome {
 }
 
 export type CardForm = { number: string; expiry: string; cvv: string }
-export type CardMistake = 'number' | 'expiry' | 'cvv'
+export type CardError = 'number' | 'expiry' | 'cvv'
 
 /** What cannot be right about a card's data, before anybody is asked. The expiry is MM/YY. */
-export function mistakesIn({ number, expiry, cvv }: CardForm, now: Date): CardMistake[] {
-  const wrong: CardMistake[] = []
+export function cardErrors({ number, expiry, cvv }: CardForm, now: Date): CardError[] {
+  const wrong: CardError[] = []
   if (!/^\d{13,19}$/.test(number) || (!passesLuhn(number) && number !== oldPaidCard)) wrong.push('number')
   if (!isFuture(expiry, now)) wrong.push('expiry')
   if (!/^\d{3,4}$/.test(cvv)) wrong.push('cvv')

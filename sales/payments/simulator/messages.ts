@@ -1,5 +1,5 @@
 import { signed } from '../signature.ts'
-import type { Transaction } from './book.ts'
+import type { Transaction } from './bank-store.ts'
 
 export type Account = { identifier: string; key: string }
 

@@ -1,17 +1,17 @@
 import type { Pool } from 'pg'
-import { nextDue, settle, takeDue } from './book.ts'
-import type { Due } from './book.ts'
+import { msUntilNextNotification, deleteNotification, claimDueNotifications } from './bank-store.ts'
+import type { DueNotification } from './bank-store.ts'
 import { messageFields } from './messages.ts'
 import type { Account } from './messages.ts'
 
-/** Sends the bank's messages to the shop until each is confirmed. */
+/** Sends the bank's notifications to the shop until each is confirmed. */
 export type Notifier = {
   /** Sends what is due now, without waiting for the timer. */
-  wake: () => Promise<void>
+  sendDueNow: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Hands a message to the shop. */
+/** Posts a notification to the shop. */
 export type Post = (url: string, body: URLSearchParams) => Promise<Response>
 
 type Options = {
@@ -24,9 +24,9 @@ type Options = {
 }
 
 const longestSleepMs = 5000
-const patienceMs = 5000
+const timeoutMs = 5000
 
-/** Goes on where a killed process stopped: what is due is in the book. */
+/** Resumes after a crash: what is due is in the bank's tables. */
 export function startNotifier(options: Options): Notifier {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -41,7 +41,7 @@ export function startNotifier(options: Options): Notifier {
   }
   void wake()
   return {
-    wake,
+    sendDueNow: wake,
     stop: async () => {
       stopped = true
       clearTimeout(timer)
@@ -51,21 +51,24 @@ export function startNotifier(options: Options): Notifier {
 }
 
 export const postOverHttp: Post = (url, body) =>
-  fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(patienceMs) })
+  fetch(url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) })
 
 async function sendDue(options: Options): Promise<number> {
-  const due = await takeDue(options.pool, options.backoffMs, options.longestMs)
+  const due = await claimDueNotifications(options.pool, options.backoffMs, options.longestMs)
   await Promise.all(due.map((one) => send(options, one)))
-  const next = await nextDue(options.pool)
+  const next = await msUntilNextNotification(options.pool)
   return next === undefined ? longestSleepMs : Math.min(Math.max(next, 5), longestSleepMs)
 }
 
-async function send({ pool, account, notificationUrl, post }: Options, { id, code, transaction }: Due): Promise<void> {
+async function send(
+  { pool, account, notificationUrl, post }: Options,
+  { id, code, transaction }: DueNotification,
+): Promise<void> {
   const body = new URLSearchParams(messageFields(transaction, code, account))
   try {
     const answer = await post(notificationUrl, body)
-    if (answer.status === 200 && (await answer.text()) === 'OK') await settle(pool, id)
+    if (answer.status === 200 && (await answer.text()) === 'OK') await deleteNotification(pool, id)
   } catch {
-    // The shop is not there: the message stays due and comes again later.
+    // The shop cannot be reached: the notification stays due and is sent again later.
   }
 }

@@ -1,30 +1,30 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from 'base/html'
 import { formatCents } from 'base/money'
-import type { Transaction } from './book.ts'
+import type { Transaction } from './bank-store.ts'
 import { testCards } from './cards.ts'
-import type { CardForm, CardMistake } from './cards.ts'
+import type { CardForm, CardError } from './cards.ts'
 import { style } from './style.ts'
 import { en } from './wording/en.ts'
 import { fr } from './wording/fr.ts'
 
 type Words = typeof en
-type Place = { transaction: Transaction; shop: string; action: string }
+type PaymentPage = { transaction: Transaction; shop: string; action: string }
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'`
 
 /** The page that asks for the card, with what was given before when something was wrong with it. Works without any script. */
 export function cardPage(
-  { transaction, shop, action }: Place,
-  mistakes: readonly CardMistake[] = [],
+  { transaction, shop, action }: PaymentPage,
+  errors: readonly CardError[] = [],
   given: Partial<CardForm> = {},
 ): Response {
   const words = wordsOf(transaction.lang)
   const amount = euros(transaction)
-  const field = (name: CardMistake, autocomplete: string, length: number): string =>
-    textField(words, { name, autocomplete, length, value: given[name] ?? '' }, mistakes.includes(name))
+  const field = (name: CardError, autocomplete: string, length: number): string =>
+    textField(words, { name, autocomplete, length, value: given[name] ?? '' }, errors.includes(name))
   const body = `
-    ${mistakes.length > 0 ? `<p class="error" role="alert">${words.wrong}</p>` : ''}
+    ${errors.length > 0 ? `<p class="error" role="alert">${words.wrong}</p>` : ''}
     ${summary(words, transaction, shop)}
     <form method="post" action="${escapeHtml(action)}" novalidate>
       ${field('number', 'cc-number', 23)}${field('expiry', 'cc-exp', 7)}${field('cvv', 'cc-csc', 4)}
@@ -33,10 +33,10 @@ export function cardPage(
     </form>
     <h2>${words.cards}</h2>
     <ul>${testCards.map(({ number, hint }) => `<li><code>${number.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code> ${words[`card-${hint}`]}</li>`).join('')}</ul>`
-  return page(transaction.lang, words.title, body, mistakes.length > 0 ? 422 : 200)
+  return page(transaction.lang, words.title, body, errors.length > 0 ? 422 : 200)
 }
 
-type Field = { name: CardMistake; autocomplete: string; length: number; value: string }
+type Field = { name: CardError; autocomplete: string; length: number; value: string }
 
 function textField(words: Words, { name, autocomplete, length, value }: Field, wrong: boolean): string {
   const error = wrong ? `<p class="error" id="${name}-error">${words[`wrong-${name}`]}</p>` : ''
@@ -45,7 +45,7 @@ function textField(words: Words, { name, autocomplete, length, value }: Field, w
 }
 
 /** The page on which the cardholder's bank asks back (3-D Secure). */
-export function challengePage({ transaction, shop, action }: Place): Response {
+export function challengePage({ transaction, shop, action }: PaymentPage): Response {
   const words = wordsOf(transaction.lang)
   const body = `
     ${summary(words, transaction, shop)}
@@ -57,8 +57,8 @@ export function challengePage({ transaction, shop, action }: Place): Response {
   return page(transaction.lang, words['challenge-title'], body)
 }
 
-/** For a request that the bank cannot take for the shop's. */
-export function badPage(lang: string, status: number): Response {
+/** The page for a request that is invalid or not from the shop. */
+export function errorPage(lang: string, status: number): Response {
   const words = wordsOf(lang)
   return page(lang, words['bad-title'], `<p>${words['bad-text']}</p>`, status)
 }

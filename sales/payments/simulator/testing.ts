@@ -1,24 +1,24 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A shop that only writes down what the bank tells it. `answer` decides what it says to each message. */
-export type ToldShop = { url: string; told: Record<string, string>[]; close: () => Promise<void> }
+/** A shop that records the bank's notifications. `answer` decides how it replies to each. */
+export type RecordingShop = { url: string; received: Record<string, string>[]; close: () => Promise<void> }
 
-export async function openToldShop(answer: (fields: Record<string, string>) => string): Promise<ToldShop> {
-  const told: Record<string, string>[] = []
+export async function startRecordingShop(answer: (fields: Record<string, string>) => string): Promise<RecordingShop> {
+  const received: Record<string, string>[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       const fields = Object.fromEntries(new URLSearchParams(body))
-      const said = answer(fields)
-      told.push(fields)
-      response.end(said)
+      const reply = answer(fields)
+      received.push(fields)
+      response.end(reply)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const url = `http://localhost:${(server.address() as AddressInfo).port}`
-  return { url, told, close: () => new Promise((resolve) => server.close(() => resolve())) }
+  return { url, received, close: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
 /** Fills in the card of a payment that was begun, and answers where the bank sends the browser. */
@@ -41,9 +41,9 @@ export async function goToBank(
   return answer.headers.get('location') ?? ''
 }
 
-/** Waits for something that another process does; fails after some seconds. */
-export async function until(what: () => boolean | Promise<boolean>, patienceMs = 10_000): Promise<void> {
-  const end = performance.now() + patienceMs
+/** Polls until a condition holds, for work of another process; throws after `timeoutMs`. */
+export async function waitUntil(what: () => boolean | Promise<boolean>, timeoutMs = 10_000): Promise<void> {
+  const end = performance.now() + timeoutMs
   while (!(await what())) {
     if (performance.now() > end) throw new Error(`Waited in vain for: ${what.toString()}`)
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -10,7 +10,7 @@ export const en: Record<CodeGroup, string> = {
   'other-card': 'Your bank refused this card. Nothing was charged. Try another card; your cart has kept everything.',
   funds:
     'The card’s limit does not allow this amount. Nothing was charged. Try another card, or ask your bank to raise the limit.',
-  'given-up': 'You left the payment page. Nothing was charged; your cart has kept everything.',
+  cancelled: 'You left the payment page. Nothing was charged; your cart has kept everything.',
   'other-means':
     'This card cannot be accepted. Nothing was charged. Please pay with another card; your cart has kept everything.',
   confirmation:

@@ -10,7 +10,7 @@ export const es: Record<CodeGroup, string> = {
     'Su banco ha rechazado esta tarjeta. No se ha cobrado nada. Pruebe con otra tarjeta; su cesta sigue igual.',
   funds:
     'El límite de la tarjeta no permite este importe. No se ha cobrado nada. Pruebe con otra tarjeta o pida a su banco que aumente el límite.',
-  'given-up': 'Ha salido de la página de pago. No se ha cobrado nada; su cesta sigue igual.',
+  cancelled: 'Ha salido de la página de pago. No se ha cobrado nada; su cesta sigue igual.',
   'other-means':
     'No podemos aceptar esta tarjeta. No se ha cobrado nada. Pague con otra tarjeta; su cesta sigue igual.',
   confirmation:

@@ -11,7 +11,7 @@ export const fr: Record<CodeGroup, string> = {
     'Votre banque a refusé cette carte. Rien n’a été débité. Essayez une autre carte ; votre panier est resté tel quel.',
   funds:
     'Le plafond de la carte ne permet pas ce montant. Rien n’a été débité. Essayez une autre carte ou demandez à votre banque de relever le plafond.',
-  'given-up': 'Vous avez quitté la page de paiement. Rien n’a été débité ; votre panier est resté tel quel.',
+  cancelled: 'Vous avez quitté la page de paiement. Rien n’a été débité ; votre panier est resté tel quel.',
   'other-means':
     'Cette carte ne peut pas être acceptée. Rien n’a été débité. Payez avec une autre carte ; votre panier est resté tel quel.',
   confirmation:

@@ -11,7 +11,7 @@ export const nl: Record<CodeGroup, string> = {
     'Je bank heeft deze kaart geweigerd. Er is niets afgeschreven. Probeer een andere kaart; je winkelmandje is niet veranderd.',
   funds:
     'De limiet van de kaart laat dit bedrag niet toe. Er is niets afgeschreven. Probeer een andere kaart of vraag je bank om de limiet te verhogen.',
-  'given-up': 'Je hebt de betaalpagina verlaten. Er is niets afgeschreven; je winkelmandje is niet veranderd.',
+  cancelled: 'Je hebt de betaalpagina verlaten. Er is niets afgeschreven; je winkelmandje is niet veranderd.',
   'other-means':
     'Deze kaart kan niet worden geaccepteerd. Er is niets afgeschreven. Betaal met een andere kaart; je winkelmandje is niet veranderd.',
   confirmation:

@@ -26,7 +26,7 @@ export async function lockCart(db: Sql, id: string): Promise<LockedCart | undefi
 }
 
 /** Gives a locked cart its new state, and the order that it belongs to now. */
-export async function setCart(
+export async function setCartState(
   db: Sql,
   id: string,
   { state, orderToken, now }: { state: LockedCart['state']; orderToken: string | null; now: Date },

@@ -10,7 +10,7 @@ import { sentenceFor } from '../payments/sentences.ts'
 import { orderMessages } from './wording/messages.ts'
 
 /** What an order's page shows; undefined when nobody has this token. Lines stand in the language in which they were bought. */
-export async function orderPage(db: Sql, token: string, lang: Lang): Promise<OrderView | undefined> {
+export async function readOrderView(db: Sql, token: string, lang: Lang): Promise<OrderView | undefined> {
   const order = await findOrder(db, token)
   if (!order) return undefined
   const [lines, payment] = [await linesOfOrder(db, token), await paymentOfOrder(db, token)]

@@ -1,10 +1,10 @@
 import { formatCents } from 'base/money'
 import type { Translate } from 'base/translate'
 import type { Order, OrderLine } from '../order.ts'
-import { longDay, mailWords } from './words.ts'
+import { longDay, mailTranslate } from './words.ts'
 
 /** What a mail says, before it is plain text or HTML. */
-export type Letter = {
+export type MailContent = {
   lang: string
   subject: string
   title: string
@@ -22,8 +22,8 @@ export type Letter = {
 type Fact = { label: string; value: string }
 
 /** The confirmation of a paid order. */
-export function confirmation(order: Order, lines: readonly OrderLine[]): Letter {
-  const t = mailWords(order.lang)
+export function confirmationMail(order: Order, lines: readonly OrderLine[]): MailContent {
+  const t = mailTranslate(order.lang)
   return {
     ...frame(order, t, 'paid'),
     facts: [
@@ -37,8 +37,8 @@ export function confirmation(order: Order, lines: readonly OrderLine[]): Letter 
 }
 
 /** Tells that money goes back because the order could not be had any more. */
-export function refundNews(order: Order): Letter {
-  const t = mailWords(order.lang)
+export function refundMail(order: Order): MailContent {
+  const t = mailTranslate(order.lang)
   return {
     ...frame(order, t, 'refund'),
     facts: [{ label: t('number'), value: order.number }],
@@ -52,7 +52,7 @@ function frame(
   order: Order,
   t: Translate,
   kind: 'paid' | 'refund',
-): Omit<Letter, 'facts' | 'items' | 'itemsTitle' | 'after'> {
+): Omit<MailContent, 'facts' | 'items' | 'itemsTitle' | 'after'> {
   const { lang, number, buyer } = order
   return {
     lang,
@@ -69,7 +69,7 @@ function frame(
 }
 
 /** What to do with what was bought: a lesson has a place to be at, a pass a desk where it is collected. */
-function whatNext(lines: readonly OrderLine[], t: Translate): Letter['after'] {
+function whatNext(lines: readonly OrderLine[], t: Translate): MailContent['after'] {
   const steps = [
     ...(lines.some(({ data }) => data.meetingPoint !== null) ? [t('next.lesson')] : []),
     ...(lines.some(({ kind }) => kind === 'LIFT') ? [t('next.pass')] : []),
@@ -77,7 +77,7 @@ function whatNext(lines: readonly OrderLine[], t: Translate): Letter['after'] {
   return steps.length > 0 ? { title: t('next'), text: steps.join(' ') } : undefined
 }
 
-function itemOf({ data, totalCents }: OrderLine, lang: string, t: Translate): Letter['items'][number] {
+function itemOf({ data, totalCents }: OrderLine, lang: string, t: Translate): MailContent['items'][number] {
   const [from, to] = [longDay(data.firstDay, lang), longDay(data.lastDay, lang)]
   const single = data.firstDay === data.lastDay
   const facts = [

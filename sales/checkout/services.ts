@@ -5,7 +5,7 @@ import type { PaymentProvider } from '../payments/provider.ts'
 import type { Jobs } from '../store/jobs.ts'
 
 /** What checkout works with; made once, when the process starts. */
-export type Desk = {
+export type CheckoutServices = {
   database: Pick<Database, 'db'>
   provider: PaymentProvider
   jobs: Pick<Jobs, 'send'>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { goToBank, payWithCard } from '../../payments/simulator/testing.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../../availability/seeded-random.ts'
 
 /** How a purchase ended for its buyer. `order` is the token of the last one. */
 export type Purchase = { outcome: 'paid' | 'sold-out' | 'ended'; order?: string }
 
 /** Buyers of one shop. `lost` counts requests that got no answer and were sent again. */
-export type Crowd = {
+export type BuyerPool = {
   origin: string
   slots: readonly string[]
   random: Random
@@ -20,7 +20,7 @@ const cards = { good: '4234603011240000', refused: '4234607564194001', late: '42
 const browser = (request: Request): Promise<Response> => fetch(request, { redirect: 'manual' })
 
 /** One family, from the empty cart to the order page; it repeats what gets no answer, with the same key. */
-export async function buy(crowd: Crowd, name: string): Promise<Purchase> {
+export async function buy(crowd: BuyerPool, name: string): Promise<Purchase> {
   const wish = wishOf(crowd, name)
   const added = await ask(crowd, 'POST', '/api/carts/new/lines', wish.lines)
   if (added.json.error?.code === 'sold-out') return { outcome: 'sold-out' }
@@ -36,7 +36,7 @@ export async function buy(crowd: Crowd, name: string): Promise<Purchase> {
   return last
 }
 
-function wishOf({ random, slots }: Crowd, name: string) {
+function wishOf({ random, slots }: BuyerPool, name: string) {
   const people = Array.from({ length: random.between(1, 2) }, (_, index) => `${name} ${'ab'.at(index)}`)
   const lines = {
     key: randomUUID(),
@@ -51,7 +51,7 @@ function wishOf({ random, slots }: Crowd, name: string) {
   return { lines, cards: way.map((one) => cards[one]) }
 }
 
-async function checkout(crowd: Crowd, cartId: string, name: string): Promise<Attempt | undefined> {
+async function checkout(crowd: BuyerPool, cartId: string, name: string): Promise<Attempt | undefined> {
   const { json: cart } = await ask(crowd, 'GET', `/api/carts/${cartId}?lang=fr`)
   const answer = await ask(crowd, 'POST', `/api/carts/${cartId}/checkout`, {
     key: randomUUID(),
@@ -65,7 +65,7 @@ async function checkout(crowd: Crowd, cartId: string, name: string): Promise<Att
   return answer.status === 200 ? (answer.json as unknown as Attempt) : undefined
 }
 
-async function visitBank(crowd: Crowd, { payment }: Attempt, card: string): Promise<void> {
+async function visitBank(crowd: BuyerPool, { payment }: Attempt, card: string): Promise<void> {
   const back = await payWithCard(browser, await goToBank(browser, payment), card)
   await again(crowd, () => browser(new Request(back)))
 }
@@ -74,7 +74,7 @@ async function visitBank(crowd: Crowd, { payment }: Attempt, card: string): Prom
 const patienceMs = 60_000
 
 /** Waits on the order's page for the outcome. */
-async function finalState(crowd: Crowd, order: string): Promise<unknown> {
+async function finalState(crowd: BuyerPool, order: string): Promise<unknown> {
   const end = performance.now() + patienceMs
   for (;;) {
     const { json } = await ask(crowd, 'GET', `/api/orders/${order}?lang=fr`)
@@ -83,7 +83,7 @@ async function finalState(crowd: Crowd, order: string): Promise<unknown> {
   }
 }
 
-async function ask(crowd: Crowd, method: string, address: string, body?: object): Promise<Answer> {
+async function ask(crowd: BuyerPool, method: string, address: string, body?: object): Promise<Answer> {
   const init = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
   return again(crowd, async () => {
     const answer = await fetch(crowd.origin + address, { method, ...init })
@@ -93,7 +93,7 @@ async function ask(crowd: Crowd, method: string, address: string, body?: object)
   })
 }
 
-async function again<Value>({ counts }: Crowd, once: () => Promise<Value>): Promise<Value> {
+async function again<Value>({ counts }: BuyerPool, once: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await once()

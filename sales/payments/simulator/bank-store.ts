@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Pool } from 'pg'
 
-/** What the bank was asked to take, in the words of its form. */
-export type Demand = {
+/** The payment that the shop asked for, from the fields of its form. */
+export type PaymentRequest = {
   orderId: string
   amountCents: number
   description: string
@@ -11,17 +11,17 @@ export type Demand = {
   clientEmail: string
 }
 
-/** `state`: open until the card was given, challenge while the cardholder is asked, final. `told` is the code that the browser brings back. */
-export type Transaction = Demand & {
+/** `state`: open until the card was given, challenge while the cardholder is asked, final. `browserCode` is the code that the browser brings back. */
+export type Transaction = PaymentRequest & {
   id: string
   operation: 'payment' | 'refund'
   state: 'open' | 'challenge' | 'final'
   code: string | null
-  told: string | null
+  browserCode: string | null
 }
 
-/** A message that the shop has not confirmed yet. */
-export type Due = { id: string; code: string; transaction: Transaction }
+/** A notification that the shop has not confirmed yet. */
+export type DueNotification = { id: string; code: string; transaction: Transaction }
 
 const tables = `
   select pg_advisory_xact_lock(7303);
@@ -43,19 +43,19 @@ const tables = `
     attempts integer not null default 0);
   create index if not exists bank_notice_due on bank_notice (due_at);`
 
-/** Makes the bank's own tables when they are not there. Everything the bank promised is in them, so that a kill loses nothing. */
-export async function prepareBook(pool: Pool): Promise<void> {
+/** Creates the bank's own tables if they do not exist. They hold all of its state, so that a crash loses nothing. */
+export async function createBankTables(pool: Pool): Promise<void> {
   await pool.query(tables)
 }
 
-const columns = `t.id, t.operation, t.state, t.code, t.told, t.demand`
-type Stored = Pick<Transaction, 'id' | 'operation' | 'state' | 'code' | 'told'> & { demand: Demand }
+const columns = `t.id, t.operation, t.state, t.code, t.told as "browserCode", t.demand`
+type Stored = Pick<Transaction, 'id' | 'operation' | 'state' | 'code' | 'browserCode'> & { demand: PaymentRequest }
 
 function read({ demand, ...row }: Stored): Transaction {
   return { ...demand, ...row }
 }
 
-export async function openTransaction(pool: Pool, demand: Demand): Promise<string> {
+export async function openTransaction(pool: Pool, demand: PaymentRequest): Promise<string> {
   const id = newId('T')
   await pool.query(
     `insert into bank_transaction (id, operation, state, amount_cents, demand) values ($1, 'payment', 'open', $2, $3)`,
@@ -69,27 +69,31 @@ export async function findTransaction(pool: Pool, id: string): Promise<Transacti
   return rows[0] && read(rows[0])
 }
 
-/** Asks the cardholder; nothing happens when the card was given before. */
-export async function challenge(pool: Pool, id: string): Promise<void> {
+/** Starts the 3-D Secure challenge; does nothing once the card was entered. */
+export async function startChallenge(pool: Pool, id: string): Promise<void> {
   await pool.query(`update bank_transaction set state = 'challenge' where id = $1 and state = 'open'`, [id])
 }
 
-/** `notices`: what the shop is told and after how long. */
-export type Decision = { code: string; told: string; notices: { code: string; afterMs: number }[] }
+/** `notifications`: the codes that the shop's server is sent, and after how long. */
+export type Outcome = { code: string; browserCode: string; notifications: { code: string; afterMs: number }[] }
 
-/** Decides a transaction, once: the code and the messages about it are written together. */
-export async function decide(pool: Pool, id: string, { code, told, notices }: Decision): Promise<void> {
+/** Ends a transaction, once: its code and its notifications are written in one statement. */
+export async function finishTransaction(
+  pool: Pool,
+  id: string,
+  { code, browserCode, notifications }: Outcome,
+): Promise<void> {
   await pool.query(
     `with decided as (
        update bank_transaction set state = 'final', code = $2, told = $3 where id = $1 and state <> 'final' returning id)
      insert into bank_notice (transaction_id, code, due_at)
      select decided.id, n.code, now() + n."afterMs" * interval '1 millisecond'
      from decided, jsonb_to_recordset($4::jsonb) as n(code text, "afterMs" integer)`,
-    [id, code, told, JSON.stringify(notices)],
+    [id, code, browserCode, JSON.stringify(notifications)],
   )
 }
 
-/** Pays back, never more than was taken. Answers the refund's own id, undefined when there is not that much left. */
+/** Refunds, never more than was paid. Returns the refund's own id, undefined when less is left. */
 export async function refund(pool: Pool, id: string, cents: number): Promise<string | undefined> {
   const { rows } = await pool.query<{ id: string }>(
     `with taken as (
@@ -100,15 +104,19 @@ export async function refund(pool: Pool, id: string, cents: number): Promise<str
        insert into bank_transaction (id, operation, state, amount_cents, code, told, demand)
        select $3, 'refund', 'final', $2, '0000', '0000', demand || jsonb_build_object('amountCents', $2::int) from taken
        returning id),
-     told as (insert into bank_notice (transaction_id, code, due_at) select id, '0000', now() from made)
+     notified as (insert into bank_notice (transaction_id, code, due_at) select id, '0000', now() from made)
      select id from made`,
     [id, cents, newId('R')],
   )
   return rows[0]?.id
 }
 
-/** Takes the messages that are due and puts their next attempt off, so that a kill in between only repeats them. */
-export async function takeDue(pool: Pool, backoffMs: number, longestMs: number): Promise<Due[]> {
+/** Claims the notifications that are due and postpones their next attempt, so that a crash in between only repeats them. */
+export async function claimDueNotifications(
+  pool: Pool,
+  backoffMs: number,
+  longestMs: number,
+): Promise<DueNotification[]> {
   const { rows } = await pool.query<Stored & { notice: string; notice_code: string }>(
     `with due as (
        update bank_notice set attempts = attempts + 1,
@@ -121,13 +129,13 @@ export async function takeDue(pool: Pool, backoffMs: number, longestMs: number):
   return rows.map(({ notice, notice_code: code, ...row }) => ({ id: notice, code, transaction: read(row) }))
 }
 
-/** The shop has confirmed. */
-export async function settle(pool: Pool, notice: string): Promise<void> {
+/** Deletes a notification that the shop has confirmed. */
+export async function deleteNotification(pool: Pool, notice: string): Promise<void> {
   await pool.query('delete from bank_notice where id = $1', [notice])
 }
 
-/** How long until the next message is due; undefined when there is none. */
-export async function nextDue(pool: Pool): Promise<number | undefined> {
+/** Milliseconds until the next notification is due; undefined when there is none. */
+export async function msUntilNextNotification(pool: Pool): Promise<number | undefined> {
   const { rows } = await pool.query<{ ms: number | null }>(
     'select extract(epoch from min(due_at) - now())::float8 * 1000 as ms from bank_notice',
   )

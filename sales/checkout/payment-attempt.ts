@@ -12,28 +12,32 @@ import { insertOrder, nextOrderNumber } from '../orders/order-store.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import { insertPayment, newPaymentId } from '../payments/payment-store.ts'
 import type { BankForm } from '../payments/provider.ts'
-import type { Desk } from './desk.ts'
-import { setCart } from './paid-cart.ts'
-import { completeOrder } from './settle.ts'
+import type { CheckoutServices } from './services.ts'
+import { setCartState } from './cart-lock.ts'
+import { completeOrder } from './confirm-order.ts'
 import { termsVersion } from './terms.ts'
 
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
-export type Attempt = { order: string; payment: BankForm }
+export type PaymentAttempt = { order: string; payment: BankForm }
 
 /** A cart that may be paid, and by whom. */
-export type Payable = { cart: Cart; catalogue: Catalogue; request: CheckoutRequest; now: Date }
+export type CheckoutInput = { cart: Cart; catalogue: Catalogue; request: CheckoutRequest; now: Date }
 
 /** Writes the order as it is now, and the payment with the form that goes to the bank. The cart is locked and its places are kept. */
-export async function writeAttempt(db: Sql, desk: Desk, payable: Payable): Promise<Attempt> {
-  const order = await orderOf(db, payable)
+export async function createPaymentAttempt(
+  db: Sql,
+  services: CheckoutServices,
+  payable: CheckoutInput,
+): Promise<PaymentAttempt> {
+  const order = await newOrder(db, payable)
   const { cart, now } = payable
-  await insertOrder(db, order, frozenLines(payable))
-  await setCart(db, cart.id, { state: 'paying', orderToken: order.token, now })
-  if (order.totalCents === 0) return completeFree(db, desk, order)
+  await insertOrder(db, order, orderLinesOf(payable))
+  await setCartState(db, cart.id, { state: 'paying', orderToken: order.token, now })
+  if (order.totalCents === 0) return completeFreeOrder(db, services, order)
   const paymentId = newPaymentId(order.number)
   await insertPayment(db, { id: paymentId, orderToken: order.token, amountCents: order.totalCents, now })
   const { number, token, totalCents, lang, buyer } = order
-  const payment = desk.provider.start({
+  const payment = services.provider.start({
     paymentId,
     amountCents: totalCents,
     description: `${merchantsOf(payable)} · ${number}`,
@@ -43,7 +47,7 @@ export async function writeAttempt(db: Sql, desk: Desk, payable: Payable): Promi
   return { order: token, payment }
 }
 
-async function orderOf(db: Sql, { cart, catalogue, request, now }: Payable): Promise<Order> {
+async function newOrder(db: Sql, { cart, catalogue, request, now }: CheckoutInput): Promise<Order> {
   return {
     token: randomBytes(16).toString('base64url'),
     number: await nextOrderNumber(db),
@@ -61,7 +65,7 @@ async function orderOf(db: Sql, { cart, catalogue, request, now }: Payable): Pro
 }
 
 /** The lines as the buyer saw them, in the buyer's language: later changes of catalogue or cart do not reach them. */
-function frozenLines({ cart, catalogue, request: { lang }, now }: Payable): OrderLine[] {
+function orderLinesOf({ cart, catalogue, request: { lang }, now }: CheckoutInput): OrderLine[] {
   return toCartView(catalogue, cart, now, lang).lines.map((view, index) => {
     const slotId = cart.lines[index]?.slotId ?? null
     const { participant, name, merchantName, detail, firstDay, lastDay, withdrawal, selection, steps } = view
@@ -96,12 +100,12 @@ function timeOf(catalogue: Catalogue, slotId: string | null, lang: Lang): string
 }
 
 /** Small children ski free: what costs nothing is ordered without asking the bank. */
-async function completeFree(db: Sql, desk: Desk, order: Order): Promise<Attempt> {
-  await completeOrder(db, desk, order)
-  return { order: order.token, payment: { url: desk.freeUrl, method: 'POST', fields: { order: order.token } } }
+async function completeFreeOrder(db: Sql, services: CheckoutServices, order: Order): Promise<PaymentAttempt> {
+  await completeOrder(db, services, order)
+  return { order: order.token, payment: { url: services.freeUrl, method: 'POST', fields: { order: order.token } } }
 }
 
-function merchantsOf({ cart, catalogue }: Payable): string {
+function merchantsOf({ cart, catalogue }: CheckoutInput): string {
   const names = cart.lines.map(({ product }) => {
     const merchant = catalogue.products.get(product)?.merchant ?? ''
     return catalogue.merchants.get(merchant)?.name ?? ''

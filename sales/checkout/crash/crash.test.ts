@@ -6,15 +6,15 @@ import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { freePort } from 'base/http/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brokenSlots } from '../../availability/testing.ts'
-import { until } from '../../payments/simulator/testing.ts'
+import { miscountedSlots } from '../../availability/testing.ts'
+import { waitUntil } from '../../payments/simulator/testing.ts'
 import { prepareSales } from '../../server/prepare.ts'
 import { testNow } from '../../server/testing.ts'
 import { buy } from './buyer.ts'
-import type { Crowd, Purchase } from './buyer.ts'
+import type { BuyerPool, Purchase } from './buyer.ts'
 import { killable } from './processes.ts'
 import type { Killable } from './processes.ts'
-import { seededRandom } from './random.ts'
+import { seededRandom } from '../../availability/seeded-random.ts'
 
 const purchases = 200
 const atOnce = 10
@@ -73,7 +73,7 @@ async function killAgainAndAgain(done: () => boolean): Promise<number> {
   return maxKills
 }
 
-async function buyAll(crowd: Crowd): Promise<Purchase[]> {
+async function buyAll(crowd: BuyerPool): Promise<Purchase[]> {
   const bought: Purchase[] = []
   let begun = 0
   const family = async (): Promise<void> => {
@@ -90,14 +90,14 @@ const ids = async (database: TestDatabase, text: string): Promise<string[]> =>
   (await rows<{ id: string }>(database, text)).map(({ id }) => id).toSorted(byText)
 
 test('killed at random moments during 200 purchases, sales loses no paid order and sells no place twice', async () => {
-  const crowd: Crowd = { origin: sales.origin, slots, random: seededRandom(seed), counts: { lost: 0, errors: 0 } }
+  const crowd: BuyerPool = { origin: sales.origin, slots, random: seededRandom(seed), counts: { lost: 0, errors: 0 } }
   let over = false
   const killing = killAgainAndAgain(() => over)
   const bought = await buyAll(crowd).finally(() => (over = true))
   const kills = await killing
   const waiting = `select id from mail where state = 'waiting'`
-  await until(async () => (await ids(vault, 'select id::text from bank_notice')).length === 0, 30_000)
-  await until(async () => (await ids(shop, waiting)).length === 0, 120_000)
+  await waitUntil(async () => (await ids(vault, 'select id::text from bank_notice')).length === 0, 30_000)
+  await waitUntil(async () => (await ids(shop, waiting)).length === 0, 120_000)
 
   // The kills were real, and so was the rush: requests were lost, places ran out, and nothing was an error of ours.
   expect(kills).toBeGreaterThan(2)
@@ -129,7 +129,7 @@ test('killed at random moments during 200 purchases, sales loses no paid order a
      group by slot.id having sold <> count(l.id) or sold + held > capacity`,
   )
   expect(miscounted).toEqual([])
-  expect(await brokenSlots(shop)).toEqual([])
+  expect(await miscountedSlots(shop)).toEqual([])
 
   // Each paid order has its confirmation, written once and sent.
   expect(await ids(shop, `select order_token as id from mail where kind = 'confirmation'`)).toEqual(orders)

@@ -1,7 +1,7 @@
 import type { Sql } from 'base/database'
 import { dayAt } from 'base/day'
 import { fail } from 'base/errors'
-import { keepForPayment } from '../availability/holds.ts'
+import { holdForPayment } from '../availability/holds.ts'
 import type { CartView } from '../api/cart.ts'
 import { findWrite, storeWrite, loadCart, saveLine } from '../cart/cart-store.ts'
 import { priceCart, totalOf } from '../cart/cart.ts'
@@ -13,11 +13,11 @@ import { fingerprintOf, replay } from '../cart/write.ts'
 import type { CartContext, WriteResult } from '../cart/write.ts'
 import { attemptsPerCart } from '../payments/limits.ts'
 import { paymentsOfCart } from '../payments/payment-store.ts'
-import { writeAttempt } from './attempt.ts'
-import type { CheckoutRequest, Payable } from './attempt.ts'
-import type { Desk } from './desk.ts'
-import { giveUpPayment } from './give-up.ts'
-import { lockCart, setCart } from './paid-cart.ts'
+import { createPaymentAttempt } from './payment-attempt.ts'
+import type { CheckoutRequest, CheckoutInput } from './payment-attempt.ts'
+import type { CheckoutServices } from './services.ts'
+import { abandonPayment } from './cancel-checkout.ts'
+import { lockCart, setCartState } from './cart-lock.ts'
 
 /**
  * Takes a cart to the bank: everything is checked again, places are kept for the time of a payment, and order and payment are written,
@@ -25,7 +25,7 @@ import { lockCart, setCart } from './paid-cart.ts'
  */
 export async function beginCheckout(
   shop: CartContext,
-  desk: Desk,
+  services: CheckoutServices,
   cartId: string,
   request: CheckoutRequest,
 ): Promise<WriteResult> {
@@ -38,45 +38,45 @@ export async function beginCheckout(
     const cart = await loadCart(db, cartId)
     const catalogue = cart && shop.catalogues.get(cart.resort)
     if (!locked || !cart || !catalogue) return { ok: false, failure: fail('unknown-cart', 'unknown-cart').failure }
-    const payable = { cart, catalogue, request, now: desk.clock() }
-    const refusal = await findRefusal(db, desk, payable)
+    const payable = { cart, catalogue, request, now: services.clock() }
+    const refusal = await findRefusal(db, services, payable)
     if (refusal) return refused(db, payable, refusal)
-    const answer = JSON.stringify(await writeAttempt(db, desk, payable))
+    const answer = JSON.stringify(await createPaymentAttempt(db, services, payable))
     await storeWrite(db, request.key, { cartId, fingerprint, answer }, payable.now)
     return { ok: true, answer }
   })
 }
 
-async function findRefusal(db: Sql, desk: Desk, payable: Payable): Promise<Refusal | undefined> {
+async function findRefusal(db: Sql, services: CheckoutServices, payable: CheckoutInput): Promise<Refusal | undefined> {
   const { cart, request, now } = payable
   if (cart.state === 'ordered') return fail('unknown-cart', 'unknown-cart.ordered').failure
   if (cart.version !== request.version) return fail('stale', 'stale').failure
   if (cart.lines.length === 0) return fail('empty', 'empty').failure
-  if (cart.state === 'paying' && !(await giveUpPayment(db, desk, cart.id))) return fail('paying', 'paying').failure
+  if (cart.state === 'paying' && !(await abandonPayment(db, services, cart.id))) return fail('paying', 'paying').failure
   const attempts = await paymentsOfCart(db, cart.id)
   if (attempts.length >= attemptsPerCart) return fail('ceiling', 'ceiling.attempts').failure
   const unfit = await checkLines(db, payable)
   if (unfit) return unfit
-  const kept = await keepForPayment(db, cart.id, now)
+  const kept = await holdForPayment(db, cart.id, now)
   return kept.ok ? undefined : fail('sold-out', 'sold-out.renew').failure
 }
 
 /** Places, rules and prices as they are today; new prices are written, so that the buyer can agree to them. */
-async function checkLines(db: Sql, { cart, catalogue, request, now }: Payable): Promise<Refusal | undefined> {
+async function checkLines(db: Sql, { cart, catalogue, request, now }: CheckoutInput): Promise<Refusal | undefined> {
   const { expired, refused: unfit, changed } = checkCart(catalogue, cart, now, dayAt(now, catalogue.timeZone))
   if (unfit[0]) return unfit[0]
   if (expired.length > 0) return fail('expired', 'expired').failure
   for (const line of changed) await saveLine(db, line)
-  if (changed.length > 0) await setCart(db, cart.id, { state: 'open', orderToken: null, now })
+  if (changed.length > 0) await setCartState(db, cart.id, { state: 'open', orderToken: null, now })
   const same = totalOf(priceCart(catalogue, cart)) === request.totalCents
   return changed.length > 0 || !same ? fail('price-changed', 'price-changed').failure : undefined
 }
 
-async function refused(db: Sql, payable: Payable, failure: Refusal): Promise<WriteResult> {
+async function refused(db: Sql, payable: CheckoutInput, failure: Refusal): Promise<WriteResult> {
   const current = await loadCart(db, payable.cart.id)
   return { ok: false, failure, catalogue: payable.catalogue, ...(current && { cart: viewNow(payable, current) }) }
 }
 
-function viewNow({ catalogue, request, now }: Payable, cart: Cart): CartView {
+function viewNow({ catalogue, request, now }: CheckoutInput, cart: Cart): CartView {
   return toCartView(catalogue, cart, now, request.lang)
 }

@@ -1,42 +1,43 @@
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { releaseHolds, sweepExpired } from '../availability/holds.ts'
-import { brokenSlots, makeSlot, takeHolds } from '../availability/testing.ts'
+import { releaseHolds, expireHolds } from '../availability/holds.ts'
+import { miscountedSlots, makeSlot, takeHolds } from '../availability/testing.ts'
 import { findOrder } from '../orders/order-store.ts'
 import { findPayment } from '../payments/payment-store.ts'
 import { migrateSales } from '../store/migrate.ts'
-import { takeNotice } from './notice.ts'
+import { handleNotification } from './notification.ts'
 import { refundTransaction } from './refund.ts'
 import { sweep as tidyUp } from './sweep.ts'
-import { addCartLine, goToPay, message, openTestDesk, payAgain } from './testing.ts'
-import type { TestDesk, Underway } from './testing.ts'
+import { addCartLine, startPurchase, signedNotification, createTestServices, startNextAttempt } from './testing.ts'
+import type { TestServices, StartedPurchase } from './testing.ts'
 
 let database: TestDatabase
-let desk: TestDesk
+let services: TestServices
 let slot = ''
 let count = 0
 beforeAll(async () => void (database = await createTestDatabase('sales_store', migrateSales)))
 beforeEach(async () => {
-  desk = openTestDesk(database)
+  services = createTestServices(database)
   slot = `slot-${(count += 1)}`
   await makeSlot(database, slot, 3)
 })
 afterEach(async () => {
-  const broken = await brokenSlots(database)
+  const broken = await miscountedSlots(database)
   if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
 })
 afterAll(() => database.close())
 
-const begin = (places = 2) => goToPay(database, { slot, places, now: desk.now })
-const take = (one: Underway, code: string, change = {}) => takeNotice(desk, message(one, code, change))
-const pass = (minutes: number) => (desk.now = new Date(desk.now.getTime() + minutes * 60_000))
-const sweep = () => database.db.transaction((db) => sweepExpired(db, desk.now))
+const begin = (places = 2) => startPurchase(database, { slot, places, now: services.now })
+const take = (one: StartedPurchase, code: string, change = {}) =>
+  handleNotification(services, signedNotification(one, code, change))
+const pass = (minutes: number) => (services.now = new Date(services.now.getTime() + minutes * 60_000))
+const sweep = () => database.db.transaction((db) => expireHolds(db, services.now))
 const one = async (text: string, values: unknown[]): Promise<Record<string, unknown>> =>
   (await database.pool.query<Record<string, unknown>>(text, values)).rows[0] ?? {}
 
 /** What became of an order, in words: order, payment, cart, sold places, mails, refunds. */
-async function story({ order, paymentId, cartId }: Underway) {
+async function story({ order, paymentId, cartId }: StartedPurchase) {
   const mails = await one('select count(*)::int as n from mail where order_token = $1 and kind = $2', [
     order.token,
     'confirmation',
@@ -47,7 +48,7 @@ async function story({ order, paymentId, cartId }: Underway) {
     cart: (await one('select state from cart where id = $1', [cartId])).state,
     sold: (await one('select sold from slot where id = $1', [slot])).sold,
     mails: mails.n,
-    refunds: desk.sent.filter(({ name }) => name === 'refund').length,
+    refunds: services.queuedJobs.filter(({ name }) => name === 'refund').length,
   }
 }
 
@@ -73,7 +74,10 @@ test.each([
   ['an amount changed after signing', { AMOUNT: '1' }, 'bad-signature'],
 ])('a message with %s changes nothing', async (_, change, code) => {
   const buy = await begin()
-  expect(await takeNotice(desk, { ...message(buy, '0000'), ...change })).toMatchObject({ ok: false, failure: { code } })
+  expect(await handleNotification(services, { ...signedNotification(buy, '0000'), ...change })).toMatchObject({
+    ok: false,
+    failure: { code },
+  })
   expect(await story(buy)).toEqual(waiting)
 })
 
@@ -119,12 +123,12 @@ test('money that is owed and whose job is gone gets another one', async () => {
   const buy = await begin()
   pass(21)
   await sweep()
-  await takeHolds(database, { cart: 'other', slot, places: 2, now: desk.now })
+  await takeHolds(database, { cart: 'other', slot, places: 2, now: services.now })
   await take(buy, '0000')
-  desk.sent.length = 0
+  services.queuedJobs.length = 0
   pass(60)
-  await tidyUp(desk)
-  expect(desk.sent).toContainEqual({ name: 'refund', id: `T-${buy.paymentId}` })
+  await tidyUp(services)
+  expect(services.queuedJobs).toContainEqual({ name: 'refund', id: `T-${buy.paymentId}` })
 })
 
 test('a payment that cannot be given up keeps nobody else’s places and mails waiting', async () => {
@@ -133,7 +137,7 @@ test('a payment that cannot be given up keeps nobody else’s places and mails w
     `alter table payment add constraint stuck check (id <> '${stuck.paymentId}' or state = 'started')`,
   )
   pass(21)
-  await tidyUp(desk)
+  await tidyUp(services)
   await database.pool.query('alter table payment drop constraint stuck')
   expect(await story(stuck)).toEqual(waiting)
   expect(await story(other)).toMatchObject({ order: 'cancelled', payment: 'abandoned', cart: 'open' })
@@ -152,12 +156,12 @@ test('paid after the places went to others: nothing is oversold and the money go
   const buy = await begin()
   pass(21)
   await sweep()
-  await takeHolds(database, { cart: 'other', slot, places: 2, now: desk.now })
+  await takeHolds(database, { cart: 'other', slot, places: 2, now: services.now })
   await take(buy, '0000')
   const owed = { order: 'refund-due', payment: 'refund-due', cart: 'open', sold: 0, mails: 0, refunds: 1 }
   expect(await story(buy)).toEqual(owed)
-  for (let i = 0; i < 2; i += 1) await refundTransaction(desk, `T-${buy.paymentId}`)
-  expect(desk.refunds).toMatchObject([{ transactionId: `T-${buy.paymentId}`, amountCents: 41_800 }])
+  for (let i = 0; i < 2; i += 1) await refundTransaction(services, `T-${buy.paymentId}`)
+  expect(services.refunds).toMatchObject([{ transactionId: `T-${buy.paymentId}`, amountCents: 41_800 }])
   const back = { ...owed, order: 'cancelled', payment: 'refunded' }
   expect(await story(buy)).toEqual(back)
   expect(await take(buy, '0000')).toEqual({ ok: true, value: 'this was known' })
@@ -170,24 +174,24 @@ test('a refund whose answer was lost is not done twice: the bank has nothing lef
     await database.db.transaction((db) => releaseHolds(db, buy.cartId))
     await database.pool.query('delete from cart_line where cart_id = $1', [buy.cartId])
     await take(buy, '0000')
-    desk.answerRefund = () => ({ code: undefined, message: 'timeout' })
-    await expect(refundTransaction(desk, `T-${buy.paymentId}`)).rejects.toThrow('timeout')
+    services.respondToRefund = () => ({ code: undefined, message: 'timeout' })
+    await expect(refundTransaction(services, `T-${buy.paymentId}`)).rejects.toThrow('timeout')
     expect(await story(buy)).toMatchObject({ order: 'refund-due' })
   }
-  desk.answerRefund = () => ({ code: '2008', message: 'nothing left' })
-  await refundTransaction(desk, `T-${first.paymentId}`)
+  services.respondToRefund = () => ({ code: '2008', message: 'nothing left' })
+  await refundTransaction(services, `T-${first.paymentId}`)
   await take(second, '0000', { OPERATIONTYPE: 'refund', TRANSACTIONID: 'R1' })
   for (const buy of [first, second]) expect(await story(buy)).toMatchObject({ order: 'cancelled', payment: 'refunded' })
-  await refundTransaction(desk, `T-${second.paymentId}`)
-  expect(desk.refunds).toHaveLength(3)
+  await refundTransaction(services, `T-${second.paymentId}`)
+  expect(services.refunds).toHaveLength(3)
 })
 
 test('a refund that the bank refuses at the first attempt stays owed', async () => {
   const buy = await begin()
   await addCartLine(database, buy.cartId, crypto.randomUUID(), null)
   await take(buy, '0000')
-  desk.answerRefund = () => ({ code: '2008', message: 'no' })
-  await expect(refundTransaction(desk, `T-${buy.paymentId}`)).rejects.toThrow('2008')
+  services.respondToRefund = () => ({ code: '2008', message: 'no' })
+  await expect(refundTransaction(services, `T-${buy.paymentId}`)).rejects.toThrow('2008')
   expect(await story(buy)).toMatchObject({ order: 'refund-due', payment: 'refund-due', cart: 'open' })
 })
 
@@ -196,14 +200,14 @@ test('a second charge for a paid order goes back, and the order stays', async ()
   await take(buy, '0000')
   await take(buy, '0000', { TRANSACTIONID: 'again' })
   expect(await story(buy)).toEqual({ ...paid, refunds: 1 })
-  await refundTransaction(desk, 'again')
+  await refundTransaction(services, 'again')
   expect(await story(buy)).toEqual({ ...paid, refunds: 1 })
 })
 
 test('two orders of one cart, both paid: the first is kept, the second goes back', async () => {
   const first = await begin()
   await take(first, '4001')
-  const second = await payAgain(database, first, pass(1))
+  const second = await startNextAttempt(database, first, pass(1))
   await take(first, '0000', { TRANSACTIONID: 'late' })
   expect(await story(first)).toEqual(paid)
   expect(await story(second)).toMatchObject({ order: 'cancelled', payment: 'abandoned' })
