@@ -11,6 +11,23 @@ export const personInput = z.object({ firstName: name, lastName: name, birthDate
 export const person = personInput.extend({ id: z.string() })
 export type Person = z.infer<typeof person>
 
+/** People of an addition, by id where the cart knows them already. */
+export const participants = z
+  .array(z.union([z.object({ id: z.string().max(64) }), personInput]))
+  .min(1)
+  .max(12)
+
+/** A line of the cart that needs its person at the same time as something that is about to be added. */
+export const overlap = z.object({
+  participant: z.object({ firstName: z.string(), lastName: z.string() }),
+  line: z.string().describe('Id of the line that is in the cart already'),
+  name: z.string(),
+  detail: z.string(),
+  firstDay: daySchema,
+  lastDay: daySchema,
+})
+export type Overlap = z.infer<typeof overlap>
+
 export const stay = z
   .object({ from: daySchema, to: daySchema })
   .refine(({ from, to }) => from <= to, 'a stay that ends after it begins')
@@ -62,11 +79,14 @@ export const addLinesRequest = write.extend({
   resort: z.string().max(64),
   product: z.string().max(64),
   selection,
-  participants: z
-    .array(z.union([z.object({ id: z.string().max(64) }), personInput]))
-    .min(1)
-    .max(12),
+  participants,
   stay: stay.optional(),
+  acceptOverlap: z
+    .boolean()
+    .optional()
+    .describe(
+      'Adds even where a participant has something else at the same time; without it such an addition is refused with `overlap`',
+    ),
 })
 /** `DELETE /api/carts/{id}/lines/{line}` with this body. */
 export const removeLineRequest = write
@@ -143,7 +163,8 @@ export type OrderView = z.infer<typeof orderView>
 
 /**
  * Codes of refusals (`error.code`), each with a sentence in the reader's language. Status 404 for `unknown-…`, else 409.
- * `error.details.cart` is the cart as it is, where that helps ('stale', 'paying'); 'sold-out' tells `places` and `wanted`.
+ * `error.details.cart` is the cart as it is, where that helps ('stale', 'paying'); 'sold-out' says `places` and `wanted`, 'overlap' lists
+ * `overlaps`.
  */
 export const cartRefusals = [
   'stale',
@@ -160,5 +181,6 @@ export const cartRefusals = [
   'ceiling',
   'paying',
   'already-there',
+  'overlap',
 ] as const
 export type CartRefusal = (typeof cartRefusals)[number]

@@ -4,13 +4,14 @@ import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
 import type { z } from 'zod'
 import { holdTimes } from '../availability/limits.ts'
-import type { addLinesRequest, Person, personInput } from '../api/cart.ts'
+import type { addLinesRequest, Overlap, Person, personInput } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { resolveSelection } from '../catalogue/selection.ts'
 import type { ResolvedSelection } from '../catalogue/selection.ts'
 import { priceOf } from '../pricing/price.ts'
 import { lineState } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
+import { findOverlaps } from './overlaps.ts'
 import type { Refusal } from './refusal.ts'
 
 export type AddRequest = z.infer<typeof addLinesRequest>
@@ -19,7 +20,7 @@ type Participant = AddRequest['participants'][number]
 /** What an addition would change: new people of the party, new lines, and the slot whose places it needs. */
 export type AddPlan = { people: Person[]; lines: Line[]; slot: string | null }
 
-type PlanResult<Value> = { ok: true; value: Value } | { ok: false; failure: Refusal }
+export type PlanResult<Value> = { ok: true; value: Value } | { ok: false; failure: Refusal }
 
 /** Works out an addition without writing anything: one line a participant, all of them or a refusal. */
 export function planAddition(
@@ -28,24 +29,41 @@ export function planAddition(
   request: AddRequest,
   { now, today }: { now: Date; today: Day },
 ): PlanResult<AddPlan> {
-  const choice = resolveSelection(catalogue, request.product, request.selection, today)
-  if (!choice.ok) return choice
+  const selected = resolveSelection(catalogue, request.product, request.selection, today)
+  if (!selected.ok) return selected
   const party = matchParty(cart, request.participants)
   if (!party.ok) return party
   const lines: Line[] = []
   for (const person of party.value) {
-    const doubled = findDuplicateLine([...cart.lines, ...lines], person, choice.value, request.selection)
-    if (doubled) return alreadyThere(doubled, person, now)
-    const line = createLine(catalogue, choice.value, person, request.selection, { now, today })
+    const line = planLine(catalogue, [...cart.lines, ...lines], person, selected.value, { ...request, now, today })
     if (!line.ok) return line
     lines.push(line.value)
   }
+  const overlaps = party.value.flatMap((one) => findOverlaps(catalogue, cart.lines, one, selected.value, request.lang))
+  if (overlaps[0] && !request.acceptOverlap) return overlapping(overlaps[0], overlaps)
   const people = party.value.filter((person) => !cart.party.includes(person))
-  return ok({ people, lines, slot: choice.value.slot?.id ?? null })
+  return ok({ people, lines, slot: selected.value.slot?.id ?? null })
+}
+
+/** The line of one participant, unless `lines` have it already. Times of other lines are not looked at. */
+export function planLine(
+  catalogue: Catalogue,
+  lines: readonly Line[],
+  person: Person,
+  selected: ResolvedSelection,
+  { selection, now, today }: { selection: AddRequest['selection']; now: Date; today: Day },
+): PlanResult<Line> {
+  const duplicate = findDuplicateLine(lines, person, selected, selection)
+  if (duplicate) return alreadyThere(duplicate, person, now)
+  return createLine(catalogue, selected, person, selection, { now, today })
+}
+
+function overlapping({ participant, name, detail }: Overlap, overlaps: Overlap[]): PlanResult<never> {
+  return fail('overlap', 'overlap', { name: participant.firstName, activity: name, detail, overlaps })
 }
 
 /** Everybody is in the party once: who is named again, with the same name and birth date, is the same person. */
-function matchParty(cart: Cart, participants: readonly Participant[]): Result<Person[], 'unknown-line'> {
+export function matchParty(cart: Cart, participants: readonly Participant[]): Result<Person[], 'unknown-line'> {
   const party = [...cart.party]
   const matched: Person[] = []
   for (const wanted of participants) {
@@ -78,16 +96,16 @@ export function isSamePerson(one: PersonInput, other: PersonInput): boolean {
 function findDuplicateLine(
   lines: readonly Line[],
   person: Person,
-  choice: ResolvedSelection,
+  selected: ResolvedSelection,
   selection: AddRequest['selection'],
 ): Line | undefined {
   return lines.find(
     (line) =>
       line.personId === person.id &&
-      line.product === choice.product.id &&
+      line.product === selected.product.id &&
       (selection.kind === 'ESF'
-        ? line.slotId === choice.slot?.id
-        : line.firstDay <= choice.lastDay && choice.firstDay <= line.lastDay),
+        ? line.slotId === selected.slot?.id
+        : line.firstDay <= selected.lastDay && selected.firstDay <= line.lastDay),
   )
 }
 
@@ -98,26 +116,26 @@ function alreadyThere(line: Line, person: Person, now: Date): PlanResult<never> 
 
 function createLine(
   catalogue: Catalogue,
-  choice: ResolvedSelection,
+  selected: ResolvedSelection,
   person: Person,
   selection: AddRequest['selection'],
   { now, today }: { now: Date; today: Day },
 ): PlanResult<Line> {
-  const price = priceOf(catalogue, choice, person.birthDate, today)
+  const price = priceOf(catalogue, selected, person.birthDate, today)
   if (!price.ok) return withParticipantName(price.failure, person)
   const { cents, ...derivation } = price.value
   return ok({
     id: randomUUID(),
     personId: person.id,
-    kind: choice.product.kind,
-    product: choice.product.id,
-    slotId: choice.slot?.id ?? null,
+    kind: selected.product.kind,
+    product: selected.product.id,
+    slotId: selected.slot?.id ?? null,
     selection,
-    firstDay: choice.firstDay,
-    lastDay: choice.lastDay,
+    firstDay: selected.firstDay,
+    lastDay: selected.lastDay,
     priceCents: cents,
     derivation,
-    hold: choice.slot ? { state: 'held', ...holdTimes(now) } : null,
+    hold: selected.slot ? { state: 'held', ...holdTimes(now) } : null,
   })
 }
 

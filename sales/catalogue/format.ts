@@ -53,10 +53,24 @@ export function formatDays(from: Day, to: Day, lang: Lang): string {
   const key = `${from} ${to} ${lang}`
   const known = ranges.get(key)
   if (known !== undefined) return known
-  const text = normalizeSpaces(dayFormats[lang].range(from, to), lang)
+  const text = normalizeSpaces(rangeIn(lang, from, to), lang)
   if (ranges.size >= maxRanges) ranges.clear()
   ranges.set(key, text)
   return text
+}
+
+/** In English and Spanish the formatter repeats the month: `Sunday 20 December – Friday 25 December 2026`. */
+function rangeIn(lang: Lang, from: Day, to: Day): string {
+  const sameMonth = from !== to && from.slice(0, 7) === to.slice(0, 7)
+  const short = lang === 'en' || lang === 'es' ? weekdayFormats[lang] : undefined
+  return sameMonth && short
+    ? `${short.one(from)} – ${dayFormats[lang].one(to).replace(',', '')}`
+    : dayFormats[lang].range(from, to)
+}
+
+const weekdayFormats = {
+  en: daysIn('en', { weekday: 'long', day: 'numeric' }),
+  es: daysIn('es', { weekday: 'long', day: 'numeric' }),
 }
 
 /** Everybody buys the same weeks, and putting one into words takes longer than all else that a cart needs. */

@@ -1,6 +1,9 @@
 import { dayAt } from 'base/day'
 import { quote, quoteRequest } from '../api/offers.ts'
 import type { Quote } from '../api/offers.ts'
+import { additionQuote, quoteAdditionRequest } from '../api/addition-quote.ts'
+import { loadCart } from '../cart/cart-store.ts'
+import { emptyCartOf, quoteAddition } from '../cart/quote-addition.ts'
 import { resolveSelection } from '../catalogue/selection.ts'
 import { priceOf } from '../pricing/price.ts'
 import { ageLabel, formatSteps } from '../pricing/format-steps.ts'
@@ -11,7 +14,7 @@ import { addRoute } from './route.ts'
 import type { Api } from './route.ts'
 
 /** What something would cost for somebody, before it is in a cart. */
-export function addQuoteRoutes(api: Api, { catalogues, clock }: SalesContext): void {
+export function addQuoteRoutes(api: Api, { database, catalogues, clock }: SalesContext): void {
   addRoute(
     api,
     {
@@ -38,6 +41,26 @@ export function addQuoteRoutes(api: Api, { catalogues, clock }: SalesContext): v
         ageDay,
       }
       return Response.json(answer)
+    },
+  )
+  addRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/carts/{id}/quote',
+      summary: 'What an addition would cost within the cart, and what it would overlap; `new` before there is a cart',
+      body: quoteAdditionRequest,
+      answer: additionQuote,
+    },
+    async ({ params, body }) => {
+      const { resort, lang } = body
+      const cart = params.id === 'new' ? emptyCartOf(resort, body) : await loadCart(database.db, params.id)
+      const catalogue = catalogues.get(resort)
+      if (!catalogue) return unknownResort()
+      if (cart?.resort !== resort) return refusalResponse({ code: 'unknown-cart', message: 'unknown-cart' }, lang)
+      const now = clock()
+      const quoted = quoteAddition(catalogue, cart, body, { now, today: dayAt(now, catalogue.timeZone) })
+      return quoted.ok ? Response.json(quoted.value) : refusalResponse(quoted.failure, lang, catalogue)
     },
   )
 }

@@ -38,6 +38,8 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     paying: 'Un paiement est en cours pour ce panier. Attendez son résultat, ou abandonnez-le pour modifier le panier.',
     'already-there': '{name} est déjà dans le panier pour ces jours.',
     'already-there.expired': '{name} est déjà dans le panier, mais sa place n’est plus gardée. Redemandez les places.',
+    overlap:
+      '{name} a déjà « {activity} » aux mêmes heures ({detail}). Choisissez un autre créneau, ou confirmez les deux.',
     'key-used': 'Cette clé a déjà servi à une autre demande. Faites-en une nouvelle.',
   },
   en: {
@@ -74,6 +76,7 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     'already-there': '{name} is already in the cart for these days.',
     'already-there.expired':
       '{name} is already in the cart, but the place is no longer kept. Ask for the places again.',
+    overlap: '{name} already has “{activity}” at the same time ({detail}). Choose another date, or confirm both.',
     'key-used': 'This key has already served another request. Make a new one.',
   },
   es: {
@@ -108,6 +111,7 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     paying: 'Hay un pago en curso para esta cesta. Espere el resultado, o abandónelo para cambiar la cesta.',
     'already-there': '{name} ya está en la cesta para esos días.',
     'already-there.expired': '{name} ya está en la cesta, pero su plaza ya no se guarda. Vuelva a pedir las plazas.',
+    overlap: '{name} ya tiene «{activity}» a las mismas horas ({detail}). Elija otra fecha o confirme las dos.',
     'key-used': 'Esta clave ya sirvió para otra petición. Haga una nueva.',
   },
   nl: {
@@ -145,6 +149,7 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     'already-there': '{name} zit voor deze dagen al in het winkelmandje.',
     'already-there.expired':
       '{name} zit al in het winkelmandje, maar de plaats wordt niet meer vastgehouden. Vraag de plaatsen opnieuw aan.',
+    overlap: '{name} heeft al ‘{activity}’ op dezelfde tijd ({detail}). Kies een andere datum, of bevestig beide.',
     'key-used': 'Deze sleutel is al voor een ander verzoek gebruikt. Maak een nieuwe.',
   },
 }
