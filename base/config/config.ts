@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StartFailure } from '../errors/errors.ts'
-import { isNetwork } from '../http/arrival.ts'
+import { isNetwork } from '../http/client.ts'
 import { origin } from '../http/http.ts'
 import { demoBankKey } from './demo.ts'
 import { environment } from './environment.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StartFailure } from '../errors/errors.ts'
-import { isAway } from './away.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
 import { migrateDatabase, openDatabase, sqlState, sqlStateOf } from './database.ts'
 import { createTestDatabase } from './testing.ts'
 import type { TestDatabase } from './testing.ts'
@@ -33,7 +33,7 @@ test('a transaction whose connection was lost before it began is no loss for the
     'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
   )
   const refused = await small.db.transaction(async () => undefined).catch((error: unknown) => error)
-  expect(refused === undefined || isAway(refused)).toBe(true)
+  expect(refused === undefined || isDatabaseUnavailable(refused)).toBe(true)
   expect((await small.pool.query('select 7 as it')).rows).toEqual([{ it: 7 }])
   await small.close()
 })
@@ -45,7 +45,7 @@ test('a connection that is lost within a transaction ends the transaction, not t
     await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid])
     await tx.execute('select 1')
   })
-  expect(isAway(await work.catch((error: unknown) => error))).toBe(true)
+  expect(isDatabaseUnavailable(await work.catch((error: unknown) => error))).toBe(true)
   expect((await small.pool.query('select 7 as it')).rows).toEqual([{ it: 7 }])
   await small.close()
 })

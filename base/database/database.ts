@@ -5,7 +5,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import pg from 'pg'
 import { StartFailure } from '../errors/errors.ts'
 import type { Log } from '../log/log.ts'
-import { isAway } from './away.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
 
 /** A pool of connections and drizzle over it. `close` waits for what is under way. */
 export type Database = { pool: pg.Pool; db: NodePgDatabase; close: () => Promise<void> }
@@ -22,21 +22,21 @@ export const sqlState = {
 } as const
 
 /** How long somebody who asks waits for the database, in milliseconds: for a connection, and for each answer. */
-const patienceMs = 5000
+const timeoutMs = 5000
 
 type Options = {
   log?: Log
   max?: number
   /** Waits as long as it takes: for work that nobody waits for, such as bringing a database to its newest schema. */
-  patient?: boolean
+  withoutTimeout?: boolean
 }
 
 /**
  * Opens a pool. A connection that the server ends (a restart, say) is logged and replaced; without the handlers it would end
  * the process, also while a transaction has it.
  */
-export function openDatabase(url: string, { log, max = 10, patient = false }: Options = {}): Database {
-  const limits = patient ? {} : { connectionTimeoutMillis: patienceMs, query_timeout: patienceMs }
+export function openDatabase(url: string, { log, max = 10, withoutTimeout: patient = false }: Options = {}): Database {
+  const limits = patient ? {} : { connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs }
   const pool = new pg.Pool({ connectionString: url, max, keepAlive: true, ...limits })
   const note = (error: Error): void => log?.warn({ error: error.message }, 'a database connection ended')
   pool.on('error', note)
@@ -57,7 +57,7 @@ async function onOneConnection<Value>(pool: pg.Pool, work: (client: pg.PoolClien
     client.release()
     return value
   } catch (error) {
-    client.release(isAway(error))
+    client.release(isDatabaseUnavailable(error))
     throw error
   }
 }

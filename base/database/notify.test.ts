@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { listen } from './notify.ts'
-import { openDoor } from './testing-door.ts'
+import { openDatabaseProxy } from './testing-proxy.ts'
 import { createTestDatabase } from './testing.ts'
 import type { TestDatabase } from './testing.ts'
 
@@ -30,7 +30,7 @@ test('after a lost connection the listener says that it may have missed somethin
 
 test('while the database is away one attempt follows another, and after it everything is heard once', async () => {
   const [heard, onGap] = [vi.fn<(payload: string) => void>(), vi.fn<() => void>()]
-  const door = await openDoor(database.url)
+  const door = await openDatabaseProxy(database.url)
   const stop = await listen(door.url, 'purge', heard, onGap)
 
   door.shut()

@@ -53,7 +53,7 @@ async function ensureTemplate(
 /** As patient as it takes: a test says what is wrong, not that the machine has much to do. */
 function open(name: string): TestDatabase {
   const url = testUrl(name)
-  return { ...openDatabase(url, { max: 20, patient: true }), url }
+  return { ...openDatabase(url, { max: 20, withoutTimeout: true }), url }
 }
 
 function testUrl(name: string): string {

@@ -1,4 +1,4 @@
-import type { Arrival } from 'base/arrival'
+import type { Client } from 'base/http/client'
 import type { EditorProfile, SearchResult } from './calls.ts'
 import type { Lang, OfferPage, PageView, Shell } from './page.ts'
 
@@ -33,7 +33,7 @@ export type PageReader = {
 export type Content = {
   reader: PageReader
   /** Answers `/api/*` and `/static/cms/*` of content. `arrival`: guessing passwords is slowed down where it comes from, and cookies keep to the scheme. */
-  api: (request: Request, arrival?: Arrival) => Promise<Response>
+  api: (request: Request, arrival?: Client) => Promise<Response>
   /** Who edits with this request: from the httpOnly session cookie; null for visitors. `draft` = wants to see drafts. */
   editorOf: (request: Request) => Promise<{ profile: EditorProfile; draft: boolean } | null>
   /** Tells which tags changed, in this process or another. '*' = everything (something may have been missed). Returns how to stop. */

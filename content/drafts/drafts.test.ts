@@ -1,7 +1,7 @@
 import { fixedClock } from 'base/clock'
 import type { Sql } from 'base/database'
 import type { TestDatabase } from 'base/database/testing'
-import { readTable } from 'base/tables'
+import { readMarkdownTable } from 'base/markdown-table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Block } from '../api/blocks.ts'
 import type { Lang, PageFields } from '../api/page.ts'
@@ -81,7 +81,9 @@ async function heardDuring(done: () => Promise<unknown>): Promise<string[]> {
 }
 
 describe('saves', () => {
-  const rows = readTable(document, 'Saves').map((row, at) => [Object.values(row).join(', '), `z${at}`, row] as const)
+  const rows = readMarkdownTable(document, 'Saves').map(
+    (row, at) => [Object.values(row).join(', '), `z${at}`, row] as const,
+  )
   test.each(rows)('newest draft, written over, same text, answer: %s', async (_title, zone, row) => {
     const newest = Number(row['newest draft'])
     for (let base = 0; base < newest; base += 1) await save('privacy', 'fr', zone, base, `text ${base + 1}`)
@@ -107,7 +109,7 @@ describe('saves', () => {
 })
 
 describe('decisions', () => {
-  const rows = readTable(document, 'Decisions').flatMap((row, at) => [
+  const rows = readMarkdownTable(document, 'Decisions').flatMap((row, at) => [
     [Object.values(row).join(', '), 'publishing', `p${at}`, row] as const,
     [Object.values(row).join(', '), 'letting go', `d${at}`, row] as const,
   ])
@@ -136,7 +138,7 @@ async function shown(lang: Lang) {
 
 test('EDIT-5 the life of a zone in two languages', async () => {
   const seen: Record<string, string>[] = []
-  const rows = readTable(document, 'Languages')
+  const rows = readMarkdownTable(document, 'Languages')
   const versions = { fr: 1, en: 1 }
   for (const { step = '' } of rows) {
     const [lang, act, words = ''] = step.split(' ') as ['fr' | 'en', string, string?]
@@ -150,7 +152,7 @@ test('EDIT-5 the life of a zone in two languages', async () => {
 })
 
 describe('announcements', () => {
-  const rows = readTable(document, 'Announcements').map((row) => [row['what is published'], row] as const)
+  const rows = readMarkdownTable(document, 'Announcements').map((row) => [row['what is published'], row] as const)
   test.each(rows)('for %s', async (what, { page = '', field = '', tags }) => {
     if (field === 'disabled') await saveField(page, 'fr', { disabled: true })
     else if (field !== '') await saveField(page, 'fr', { [field]: `Un nom pour ${page}` })
@@ -160,7 +162,7 @@ describe('announcements', () => {
 })
 
 describe('paths', () => {
-  test.each(readTable(document, 'Paths'))('$page at $path is refused: $why', async ({ page = '', path }) => {
+  test.each(readMarkdownTable(document, 'Paths'))('$page at $path is refused: $why', async ({ page = '', path }) => {
     await saveField(page, 'fr', { path })
     const before = await content.reader.sitemap()
     expect(await publish(page, 'fr')).toMatchObject({ ok: false, failure: { code: 'path-taken' } })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import type { Sql } from 'base/database'
-import { readTable } from 'base/tables'
+import { readMarkdownTable } from 'base/markdown-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => void (database = await createTestDatabase('sales_store', m
 afterAll(() => database.close())
 
 test('the limits are those of the document', () => {
-  const minutes = readTable(document, 'Limits').map((row) => Number(row.minutes) * 60_000)
+  const minutes = readMarkdownTable(document, 'Limits').map((row) => Number(row.minutes) * 60_000)
   expect(minutes).toEqual([holdMs, ceilingMs, paymentHoldMs])
 })
 
@@ -46,7 +46,7 @@ async function prepare(state: string, over: boolean, free: boolean): Promise<str
 
 const takenOf = `select held + sold as taken, hold.state from slot join hold on slot_id = slot.id where slot.id = $1`
 
-test.each(readTable(document, 'What happens to a hold'))(
+test.each(readMarkdownTable(document, 'What happens to a hold'))(
   '$event: a hold that is $state, $now its end, other places free: $free, becomes $becomes',
   async ({ event = '', state = '', now: when, free, becomes, 'places given back': back }) => {
     const id = await prepare(state, when === 'after', free === 'yes')

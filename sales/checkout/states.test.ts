@@ -1,4 +1,4 @@
-import { readTable } from 'base/tables'
+import { readMarkdownTable } from 'base/markdown-table'
 import { expect, test } from 'vitest'
 import { orderAfter } from '../orders/order-states.ts'
 import type { OrderEvent, OrderState } from '../orders/order-states.ts'
@@ -10,7 +10,7 @@ import { paymentHoldMs } from '../availability/limits.ts'
 const document = new URL('../../docs/algorithms/payments.md', import.meta.url)
 
 function cells(heading: string): { event: string; state: string; word: string }[] {
-  return readTable(document, heading).flatMap(({ event = '', ...states }) =>
+  return readMarkdownTable(document, heading).flatMap(({ event = '', ...states }) =>
     Object.entries(states).map(([state, word]) => ({ event, state, word })),
   )
 }
@@ -35,7 +35,7 @@ test('the tables are whole', () => {
 
 test('the limits are those of the document', () => {
   const minute = 60_000
-  expect(readTable(document, 'One attempt').map(({ value }) => value)).toEqual([
+  expect(readMarkdownTable(document, 'One attempt').map(({ value }) => value)).toEqual([
     `${paymentHoldMs / minute} minutes`,
     `${startedMs / minute} minutes`,
     `${pendingMs / minute} minutes`,

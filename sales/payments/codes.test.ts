@@ -1,11 +1,11 @@
-import { readTable } from 'base/tables'
+import { readMarkdownTable } from 'base/markdown-table'
 import { outcomeOf } from 'contracts/payment'
 import { expect, test } from 'vitest'
 import { knownCodes, ruleOf } from './codes.ts'
 import { sentenceFor } from './sentences.ts'
 
 const document = new URL('../../docs/algorithms/payments.md', import.meta.url)
-const rows = readTable(document, 'Codes').flatMap(({ codes = '', group, retry, watch, outcome }) =>
+const rows = readMarkdownTable(document, 'Codes').flatMap(({ codes = '', group, retry, watch, outcome }) =>
   codes.split(' ').map((code) => ({ code, group, retry, watch, outcome })),
 )
 

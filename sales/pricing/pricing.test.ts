@@ -3,7 +3,7 @@ import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { ageOn } from 'base/day'
 import { createLog } from 'base/log'
-import { readTable } from 'base/tables'
+import { readMarkdownTable } from 'base/markdown-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Selection } from '../api/offers.ts'
 import { openCatalogues } from '../catalogue/read-catalogue.ts'
@@ -51,7 +51,7 @@ function price(product: string, birthDate: string, firstDay: string, days = 1) {
   return priceOf(demo(), choice.value, birthDate, today)
 }
 
-test.each(readTable(document, 'Age categories of passes'))(
+test.each(readMarkdownTable(document, 'Age categories of passes'))(
   'born $born, first day $day: $age years is $category',
   ({ born = '', day = '', age, category }) => {
     expect(ageOn(born, day)).toBe(Number(age))
@@ -59,7 +59,7 @@ test.each(readTable(document, 'Age categories of passes'))(
   },
 )
 
-test.each(readTable(document, 'Ages of lessons'))(
+test.each(readMarkdownTable(document, 'Ages of lessons'))(
   '$lesson, born $born, first day $day, $age years: $answer',
   ({ lesson = '', born = '', day = '', age, answer }) => {
     const result = price(lesson, born, day)
@@ -69,7 +69,7 @@ test.each(readTable(document, 'Ages of lessons'))(
   },
 )
 
-test.each(readTable(document, 'Prices and their steps'))(
+test.each(readMarkdownTable(document, 'Prices and their steps'))(
   '$product, born $born, from $day, $days days: $steps = $price',
   ({ product = '', born = '', day = '', days, steps, price: sum }) => {
     const result = price(product, born, day, Number(days))
@@ -80,7 +80,7 @@ test.each(readTable(document, 'Prices and their steps'))(
   },
 )
 
-test.each(readTable(document, 'Prices within a stay'))(
+test.each(readMarkdownTable(document, 'Prices within a stay'))(
   '$product from $from to $to for $ages: $prices',
   ({ product = '', from = '', to = '', ages = '', prices }) => {
     const asked = ages.split(',').map((range) => {
@@ -99,12 +99,15 @@ test('what is taken is no price within a stay', () => {
   expect(pricesInStay(demo(), lesson, stay, () => false)).toEqual([])
 })
 
-test.each(readTable(document, 'The family deal'))('the family deal: $passes cost $total', ({ passes = '', total }) => {
-  const lines = passes.split(', ').flatMap(passesOf)
-  const reductions = familySteps(demo().family, lines)
-  const sum = lines.reduce((all, { priceCents }, index) => all + priceCents + (reductions[index]?.cents ?? 0), 0)
-  expect(sum).toBe(Number(total))
-})
+test.each(readMarkdownTable(document, 'The family deal'))(
+  'the family deal: $passes cost $total',
+  ({ passes = '', total }) => {
+    const lines = passes.split(', ').flatMap(passesOf)
+    const reductions = familySteps(demo().family, lines)
+    const sum = lines.reduce((all, { priceCents }, index) => all + priceCents + (reductions[index]?.cents ?? 0), 0)
+    expect(sum).toBe(Number(total))
+  },
+)
 
 function passesOf(group: string) {
   const [count, ageCategory = '', days, firstDay = ''] = group.split(/[ @]/)

@@ -1,10 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Incoming } from 'base/arrival'
+import type { IncomingRequest } from 'base/http/client'
 import { describeIssues, errorAnswer, errorResponse } from 'base/http'
 import { z } from 'zod'
 
 /** What a request came through; there is none in tests that ask without a port. */
-export type Connection = { incoming?: Incoming }
+export type Connection = { incoming?: IncomingRequest }
 
 export type Api = OpenAPIHono<{ Bindings: Connection }>
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { createArrivals } from 'base/arrival'
+import { createClientReader } from 'base/http/client'
 import type { Clock } from 'base/clock'
 import type { Config } from 'base/config'
 import { openDatabase } from 'base/database'
-import { isAway } from 'base/database/away'
-import { prepareDatabase } from 'base/database/reach'
+import { isDatabaseUnavailable } from 'base/database/unavailable'
+import { prepareDatabase } from 'base/database/prepare'
 import { errorResponse } from 'base/http'
 import { methodsInstead } from 'base/http/methods'
 import type { Log } from 'base/log'
@@ -89,7 +89,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
 
 /** What every request goes through: an id, a line in the log, a figure, CORS, the limit of bodies, and JSON for all that goes wrong. */
 function addMiddleware(api: Api, { database, config, log, metrics }: SalesContext): void {
-  const arrivalOf = createArrivals(config.trustedProxies)
+  const clientOf = createClientReader(config.trustedProxies)
   api.options('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 }))
   api.use(async (c, next) => {
     const began = performance.now()
@@ -101,7 +101,7 @@ function addMiddleware(api: Api, { database, config, log, metrics }: SalesContex
     const ms = performance.now() - began
     const route = matchedRoutes(c).at(-1)?.path ?? '*'
     metrics.answered(route, c.res.status, ms / 1000)
-    const address = c.env.incoming && arrivalOf(c.env.incoming).address
+    const address = c.env.incoming && clientOf(c.env.incoming).address
     const { method } = c.req
     log.info({ id, address, method, route, status: c.res.status, ms: Math.round(ms * 10) / 10 }, 'request')
   })
@@ -109,7 +109,7 @@ function addMiddleware(api: Api, { database, config, log, metrics }: SalesContex
   api.onError((error, c) => {
     const malformed = malformedAnswer(error)
     if (malformed) return malformed
-    if (isAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       log.warn({ error: error.message, path: c.req.path }, 'the database is away')
       return unavailable('Our records cannot be reached just now: nothing is lost, try again in a moment.')
     }

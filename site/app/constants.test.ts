@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { formatCents } from 'base/money'
-import { readTable } from 'base/tables'
+import { readMarkdownTable } from 'base/markdown-table'
 import { langs } from 'content/api/page'
 import { expect, test } from 'vitest'
 import { change, stay } from '../../ui/carousel/slides.ts'
@@ -8,7 +8,7 @@ import { rippleDuration } from '../../ui/ripple/ripple.tsx'
 import { openDelay, skipDelay } from '../../ui/tooltip/delay.ts'
 import * as constants from './constants.ts'
 
-const table = readTable('docs/constants.md', 'The table')
+const table = readMarkdownTable('docs/constants.md', 'The table')
 /** The specification's own table, value by value, so that the document cannot drift with the code. */
 const specified = {
   Languages: 'fr, en, es, nl',

@@ -2,7 +2,7 @@ import './styles/styles.css'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
-import { useBuying } from './cart/use-buying.ts'
+import { usePurchaseProgress } from './cart/use-purchase-progress.ts'
 import { useWidget } from './cart/use-widget.ts'
 import { Editing } from './editing/editing.tsx'
 import { langOfPath } from './lang.ts'
@@ -13,9 +13,9 @@ import { Frame } from './shell/frame.tsx'
 import { useMeasuring } from './shell/measuring/use-measuring.ts'
 import { useCurrentPage, useSite } from './site-data.ts'
 import type { SiteData } from './site-data.ts'
-import { forgetAffiliation } from './stay/affiliation.ts'
+import { removeAffiliation } from './stay/affiliation.ts'
 import { useStay } from './stay/use-stay.ts'
-import { localShelf } from './stored.ts'
+import { safeLocalStorage } from 'base/browser-storage'
 import { visitContext } from './visit.server.ts'
 import { Wording, loadWording } from './wording/wording.tsx'
 
@@ -63,7 +63,7 @@ export default function Root() {
   const page = useCurrentPage()
   const place = { provider: sales, resort: shell.site, lang: shell.lang, cartHref }
   useMeasuring(shell)
-  useBuying(place, buyingEnded)
+  usePurchaseProgress(place, buyingEnded)
   useStay(page, shell)
   useWidget(place, useLocation().pathname)
   return (
@@ -79,7 +79,7 @@ export default function Root() {
 
 /** Whoever sent a visitor has had their part in what was bought (CART-6). */
 function buyingEnded(): void {
-  forgetAffiliation(localShelf)
+  removeAffiliation(safeLocalStorage)
 }
 
 export function ErrorBoundary() {

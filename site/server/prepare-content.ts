@@ -1,6 +1,6 @@
 import type { Clock } from 'base/clock'
 import type { Config } from 'base/config'
-import { prepareDatabase } from 'base/database/reach'
+import { prepareDatabase } from 'base/database/prepare'
 import { demoEditor } from 'base/demo'
 import { StartFailure } from 'base/errors'
 import { isLocal } from 'base/http'

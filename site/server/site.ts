@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { createArrivals } from 'base/arrival'
+import { createClientReader } from 'base/http/client'
 import type { Clock } from 'base/clock'
-import { isAway } from 'base/database/away'
+import { isDatabaseUnavailable } from 'base/database/unavailable'
 import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
 import type { Content } from 'content/api/reader'
@@ -50,16 +50,16 @@ export type Site = {
 /** Brings files, content's calls, and pages together. */
 export async function createSite(options: SiteOptions): Promise<Site> {
   const { content, log, assetsFolder, resortFolder, trustedProxies = [] } = options
-  const arrivalOf = createArrivals(trustedProxies)
+  const clientOf = createClientReader(trustedProxies)
   const assets = assetsFolder ? await readAssets(assetsFolder) : new Map<string, CacheEntry>()
   const files = await readResortFiles(resortFolder)
   const metrics = createMetrics()
   const [countPage, countAsset] = [metrics.readyAnswers('page'), metrics.readyAnswers('asset')]
   const probes = createProbes(metrics, content.ready)
-  const pages = await createPages(options, (request) => arrivalOf(request).scheme)
-  const calls = getRequestListener((request, { incoming }) => content.api(request, arrivalOf(incoming)))
+  const pages = await createPages(options, (request) => clientOf(request).scheme)
+  const calls = getRequestListener((request, { incoming }) => content.api(request, clientOf(incoming)))
   const takeEvent = createEventProxy(async () => (await readFeatures(content.reader)).analytics)
-  const events = getRequestListener((request, { incoming }) => takeEvent(request, arrivalOf(incoming).address))
+  const events = getRequestListener((request, { incoming }) => takeEvent(request, clientOf(incoming).address))
 
   /** What is ready in memory and the same for everyone: what is asked for most, by the shortest way. */
   function ready(request: HttpRequest): PreparedResponse | undefined {
@@ -106,9 +106,9 @@ export async function createSite(options: SiteOptions): Promise<Site> {
   }
 
   function giveUp(error: unknown, request: IncomingMessage, response: ServerResponse): void {
-    log.error({ err: error, path: request.url, address: arrivalOf(request).address }, 'a request could not be answered')
+    log.error({ err: error, path: request.url, address: clientOf(request).address }, 'a request could not be answered')
     if (response.headersSent) response.destroy()
-    else if (isAway(error)) sendUnavailablePage(request, response)
+    else if (isDatabaseUnavailable(error)) sendUnavailablePage(request, response)
     else
       response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end('Something went wrong: try again.')
   }

@@ -64,7 +64,7 @@ test('the browser’s storage has one door in the site, since any page may find 
       file.startsWith('site/app/') && !isTest(file) && /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')),
   )
   // One script runs in the page before any module does.
-  expect(visitors).toEqual(['site/app/navigation/scroll-restoration.tsx', 'site/app/stored.ts'])
+  expect(visitors).toEqual(['site/app/navigation/scroll-restoration.tsx'])
 })
 
 test('EDIT-7 what browsers of visitors load leads to no server file and to no byte of the editor', () => {

@@ -1,6 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { sqlStateOf } from 'base/database'
-import { isAway } from 'base/database/away'
+import { isDatabaseUnavailable } from 'base/database/unavailable'
 import { methodsInstead } from 'base/http/methods'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
@@ -52,7 +52,7 @@ export function createApp(api: Api): App {
       })
     if (unkeepable.includes(sqlStateOf(error) ?? ''))
       return refuse(c, 400, { code: 'invalid', message: 'The text holds a sign that cannot be kept: remove it.' })
-    if (isAway(error)) {
+    if (isDatabaseUnavailable(error)) {
       c.header('retry-after', '5')
       return refuse(c, 503, { code: 'unavailable', message: 'The database cannot be reached: try again in a moment.' })
     }

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import type { Arrival } from 'base/arrival'
+import type { Client } from 'base/http/client'
 import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
 import { fail, ok } from 'base/errors'
@@ -15,7 +15,7 @@ import type { Site } from '../../languages/site.ts'
 
 /** The calls as one application; `arrival` is where a request comes from. */
 export type App = OpenAPIHono<Env>
-export type Env = { Bindings: { arrival?: Arrival } }
+export type Env = { Bindings: { arrival?: Client } }
 
 /** What the calls need. */
 export type Api = {

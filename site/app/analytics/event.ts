@@ -1,5 +1,5 @@
 /** What happened, before it is fitted to what the protocol carries. */
-export type Told = {
+export type TrackedEvent = {
   name: string
   props?: Readonly<Record<string, string | number | undefined>>
   revenue?: Revenue
@@ -8,7 +8,7 @@ export type Told = {
 export type Revenue = { amount: number; currency: string }
 
 /** Where something happened: the page's address and that of the page before it. */
-export type Where = { href: string; referrer: string }
+export type PageLocation = { href: string; referrer: string }
 
 /** One event in the protocol of Plausible (`POST /api/event`). */
 export type AnalyticsEvent = {
@@ -29,31 +29,31 @@ export const pageview = 'pageview'
 export const limits = { name: 120, url: 2000, props: 30, propName: 300, propValue: 2000 } as const
 
 /** Parameters of an address that tell of a campaign; all others may tell of a person, a cart or an order. */
-const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'ref', 'source']
+const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'ref', 'source']
 
 /** An event as it is sent: within the limits. */
-export function eventOf(
+export function toAnalyticsEvent(
   domain: string,
-  { name, props = {}, revenue }: Told,
-  { href, referrer }: Where,
+  { name, props = {}, revenue }: TrackedEvent,
+  { href, referrer }: PageLocation,
 ): AnalyticsEvent {
   const fitted = fittedProps(props)
   return {
     domain,
-    name: fit(name, limits.name),
-    url: fit(publicAddress(href), limits.url),
-    ...(referrer && { referrer: fit(publicAddress(referrer), limits.url) }),
+    name: truncateBytes(name, limits.name),
+    url: truncateBytes(publicAddress(href), limits.url),
+    ...(referrer && { referrer: truncateBytes(publicAddress(referrer), limits.url) }),
     ...(Object.keys(fitted).length > 0 && { props: fitted }),
     ...(revenue && { revenue }),
   }
 }
 
-function fittedProps(props: NonNullable<Told['props']>): Record<string, string> {
+function fittedProps(props: NonNullable<TrackedEvent['props']>): Record<string, string> {
   const filled = Object.entries(props).filter(([, value]) => value !== undefined && value !== '')
   return Object.fromEntries(
     filled
       .slice(0, limits.props)
-      .map(([key, value]) => [fit(key, limits.propName), fit(String(value), limits.propValue)]),
+      .map(([key, value]) => [truncateBytes(key, limits.propName), truncateBytes(String(value), limits.propValue)]),
   )
 }
 
@@ -61,12 +61,12 @@ function fittedProps(props: NonNullable<Told['props']>): Record<string, string> 
 function publicAddress(address: string): string {
   if (!URL.canParse(address)) return ''
   const { origin, pathname, searchParams } = new URL(address)
-  const kept = new URLSearchParams([...searchParams].filter(([key]) => campaign.includes(key)))
+  const kept = new URLSearchParams([...searchParams].filter(([key]) => campaignParameters.includes(key)))
   return `${origin}${pathname}${kept.size > 0 ? `?${kept}` : ''}`
 }
 
 /** The beginning of a text that takes at most so many bytes, cut between two characters. */
-function fit(text: string, bytes: number): string {
+function truncateBytes(text: string, bytes: number): string {
   const room = new Uint8Array(bytes)
   return text.slice(0, new TextEncoder().encodeInto(text, room).read)
 }

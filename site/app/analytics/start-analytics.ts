@@ -1,7 +1,7 @@
 import type { AnalyticsSettings } from 'content/api/features'
 import { pageChanged } from '../navigation/use-route-change.ts'
-import { eventOf, pageview } from './event.ts'
-import type { Told } from './event.ts'
+import { toAnalyticsEvent, pageview } from './event.ts'
+import type { TrackedEvent } from './event.ts'
 import { endpointOf, send } from './send.ts'
 
 type Surroundings = {
@@ -17,13 +17,13 @@ type Surroundings = {
 export function startAnalytics(
   settings: AnalyticsSettings,
   { mayCount, onChoice, moreProps }: Surroundings,
-): (told: Told) => void {
+): (told: TrackedEvent) => void {
   const endpoint = endpointOf(settings)
   let viewed = false
 
-  const count = (told: Told): boolean => {
+  const count = (told: TrackedEvent): boolean => {
     if (!mayCount()) return false
-    send(endpoint, eventOf(settings.domain, told, { href: location.href, referrer: document.referrer }))
+    send(endpoint, toAnalyticsEvent(settings.domain, told, { href: location.href, referrer: document.referrer }))
     return true
   }
   const view = (): void => {

@@ -6,19 +6,19 @@ import { useTranslate } from '../wording/wording.tsx'
 import type { Translate } from '../wording/wording.tsx'
 import type { CartState } from './cart-state.ts'
 import { useCart } from './use-cart.ts'
-import type { CartPlace } from './use-cart.ts'
-import { useNews } from './use-news.ts'
+import type { CartLocation } from './use-cart.ts'
+import { useCartAnnouncement } from './use-cart-announcement.ts'
 
 const CartPreview = lazy(() =>
   import('./cart-preview.tsx').then(({ CartPreview: default_ }) => ({ default: default_ })),
 )
 
 /** The way to the cart page (PATH-2), with how much is in it, and a look inside while pointed at or focused (NAV-8). */
-export function CartLink({ item, place }: { item: NavigationItem; place: CartPlace }) {
+export function CartLink({ item, place }: { item: NavigationItem; place: CartLocation }) {
   const t = useTranslate()
   const [cart, retry] = useCart(place)
   const preview = usePreview()
-  const news = useNews(cart, t)
+  const news = useCartAnnouncement(cart, t)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what rises from the link inside
     <div className="cart" data-state={cart.state} {...preview.watch}>

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { Wording, loadWording } from '../wording/wording.tsx'
 import { CartPreview } from './cart-preview.tsx'
-import { stateOf } from './cart-state.ts'
+import { toCartState } from './cart-state.ts'
 import type { CartState } from './cart-state.ts'
 
 const langs = ['fr', 'en', 'es', 'nl'] as const
@@ -28,7 +28,7 @@ test.each([
 ] as const)(
   'NAV-8 the preview in %s: number of products, each merchant once, amounts as the language writes euros',
   (lang, sum, school, before, count) => {
-    const text = draw(stateOf(week), lang)
+    const text = draw(toCartState(week), lang)
     for (const words of [sum, school, before, count]) expect(text).toContain(words)
     expect(text.split('École')).toHaveLength(2)
   },

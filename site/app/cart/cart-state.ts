@@ -8,7 +8,7 @@ export type CartState =
   | { state: 'failed' }
 
 /** A cart as fetched, as the pill shows it. */
-export function stateOf(cart: Cart): CartState {
+export function toCartState(cart: Cart): CartState {
   const products = Object.values(cart.orders)
     .flat()
     .reduce((count, order) => count + order.inscriptions.length, 0)

@@ -1,7 +1,7 @@
 import { emitSalesEvent } from 'contracts/events'
 import { cartIdKey } from 'contracts/widget'
 import { joinTabs } from 'contracts/widget/tabs'
-import { sessionShelf } from '../stored.ts'
+import { safeSessionStorage } from 'base/browser-storage'
 
 /**
  * Hears of the cart from other tabs of the site where the widget is not in this page: then there is nobody else who would,
@@ -11,10 +11,10 @@ export function followOtherTabs(): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(cartIdKey)
   joinTabs(channel, {
-    read: () => sessionShelf.getItem(cartIdKey),
+    read: () => safeSessionStorage.getItem(cartIdKey),
     heard: (cartId) => {
-      if (cartId === null) sessionShelf.removeItem(cartIdKey)
-      else sessionShelf.setItem(cartIdKey, cartId)
+      if (cartId === null) safeSessionStorage.removeItem(cartIdKey)
+      else safeSessionStorage.setItem(cartIdKey, cartId)
       emitSalesEvent('sales:cart-changed', { cartId })
     },
     isSilent: () => window.salesWidget !== undefined,

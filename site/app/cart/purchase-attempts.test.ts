@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createShelf } from '../stored.ts'
-import { countAttempt, forgetAttempts, readAttempts } from './purchase-attempts.ts'
+import { createSafeStorage } from 'base/browser-storage'
+import { countAttempt, removeAttempts, readAttempts } from './purchase-attempts.ts'
 
 function shelf(kept?: string) {
   const values = new Map(kept === undefined ? [] : [['purchase_attempts', kept]])
@@ -19,8 +19,8 @@ test('CART-5 a failure counts for its cart, a success and what is not final do n
 
 test('CART-5 the count of a cart ends with its payment, and those of others stay', () => {
   const storage = shelf('{"cart-a":2,"cart-b":1}')
-  forgetAttempts(storage, 'cart-a')
-  forgetAttempts(storage, 'cart-c')
+  removeAttempts(storage, 'cart-a')
+  removeAttempts(storage, 'cart-c')
   expect(storage.getItem('purchase_attempts')).toBe('{"cart-b":1}')
 })
 
@@ -34,7 +34,7 @@ test.each(['', 'nonsense', '[1]', '"x"', 'null', '{"cart-a":"many"}', '{"cart-a"
 )
 
 test('bad input: a storage that is forbidden troubles nobody', () => {
-  const forbidden = createShelf(() => {
+  const forbidden = createSafeStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })
   countAttempt(forbidden, 'cart-a', '4001')

@@ -1,27 +1,27 @@
 import { isRecord } from 'base/record'
 import { outcomeOf } from 'contracts/payment'
 import { storageKeys } from '../constants.ts'
-import { keep, readKept } from '../stored.ts'
-import type { Shelf } from '../stored.ts'
+import { writeStored, readStored } from 'base/browser-storage'
+import type { KeyValueStorage } from 'base/browser-storage'
 
 /**
  * Counts a payment that failed for its cart: any final code but '0000' (CART-5). Codes that are not final count nothing.
  */
-export function countAttempt(shelf: Pick<Shelf, 'getItem' | 'setItem'>, cartId: string, code: string): void {
+export function countAttempt(shelf: Pick<KeyValueStorage, 'getItem' | 'setItem'>, cartId: string, code: string): void {
   if (outcomeOf(code) !== 'refused') return
   const attempts = readAttempts(shelf)
-  keep(shelf, storageKeys.purchaseAttempts, { ...attempts, [cartId]: (attempts[cartId] ?? 0) + 1 })
+  writeStored(shelf, storageKeys.purchaseAttempts, { ...attempts, [cartId]: (attempts[cartId] ?? 0) + 1 })
 }
 
 /** A cart that is paid needs no count any more. */
-export function forgetAttempts(shelf: Pick<Shelf, 'getItem' | 'setItem'>, cartId: string): void {
+export function removeAttempts(shelf: Pick<KeyValueStorage, 'getItem' | 'setItem'>, cartId: string): void {
   const { [cartId]: count, ...others } = readAttempts(shelf)
-  if (count !== undefined) keep(shelf, storageKeys.purchaseAttempts, others)
+  if (count !== undefined) writeStored(shelf, storageKeys.purchaseAttempts, others)
 }
 
 /** The counts by cart; what is not a count is left out. */
-export function readAttempts(shelf: Pick<Shelf, 'getItem'>): Record<string, number> {
-  const kept = readKept(shelf, storageKeys.purchaseAttempts, isRecord) ?? {}
+export function readAttempts(shelf: Pick<KeyValueStorage, 'getItem'>): Record<string, number> {
+  const kept = readStored(shelf, storageKeys.purchaseAttempts, isRecord) ?? {}
   return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, number] => isCount(entry[1])))
 }
 

@@ -1,20 +1,20 @@
 import { onSalesEvent } from 'contracts/events'
 import { cartIdKey } from 'contracts/widget'
 import { useCallback, useEffect, useState } from 'react'
-import { sessionShelf } from '../stored.ts'
-import { stateOf } from './cart-state.ts'
+import { safeSessionStorage } from 'base/browser-storage'
+import { toCartState } from './cart-state.ts'
 import type { CartState } from './cart-state.ts'
 import { fetchCart } from './fetch-cart.ts'
 import { followOtherTabs } from './other-tabs.ts'
 
 /** Where the cart is kept: the provider's origin, and what it must know to answer. */
-export type CartPlace = { provider: string; resort: string; lang: string }
+export type CartLocation = { provider: string; resort: string; lang: string }
 
 /**
  * The session's cart: fetched when there is one, again whenever the widget or another tab says that it changed (CART-3), and on
  * `retry` (CART-9).
  */
-export function useCart({ provider, resort, lang }: CartPlace): [CartState, () => void] {
+export function useCart({ provider, resort, lang }: CartLocation): [CartState, () => void] {
   const [cart, setCart] = useState<CartState>({ state: 'loading' })
   const [asked, setAsked] = useState(0)
   const again = useCallback(() => setAsked((times) => times + 1), [])
@@ -40,8 +40,8 @@ export function useCart({ provider, resort, lang }: CartPlace): [CartState, () =
   return [cart, retry]
 }
 
-async function readCart({ provider, resort, lang }: CartPlace, signal: AbortSignal): Promise<CartState> {
-  const cartId = sessionShelf.getItem(cartIdKey)
+async function readCart({ provider, resort, lang }: CartLocation, signal: AbortSignal): Promise<CartState> {
+  const cartId = safeSessionStorage.getItem(cartIdKey)
   if (cartId === null) return { state: 'empty' }
-  return stateOf(await fetchCart(provider, { cartId, lang, resort }, signal))
+  return toCartState(await fetchCart(provider, { cartId, lang, resort }, signal))
 }

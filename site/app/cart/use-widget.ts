@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
-import { sessionShelf } from '../stored.ts'
+import { safeSessionStorage } from 'base/browser-storage'
 import { needsWidget, startWidget } from './widget.ts'
-import type { Place } from './widget.ts'
+import type { WidgetOptions } from './widget.ts'
 
 /**
  * Starts the sales widget on pages that have a use for it, late and only then. Where it does not arrive the page works on
  * (CART-9): the cart icon and the cart page say so, an offer's button stays the link that it is.
  */
-export function useWidget({ provider, resort, lang, cartHref }: Place, pathname: string): void {
+export function useWidget({ provider, resort, lang, cartHref }: WidgetOptions, pathname: string): void {
   useEffect(() => {
-    if (!needsWidget(document, sessionShelf)) return
+    if (!needsWidget(document, safeSessionStorage)) return
     startWidget({ provider, resort, lang, cartHref }).catch(() => undefined)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page may have a use for it
   }, [provider, resort, lang, cartHref, pathname])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { arrival } from './widget.ts'
+import { pollUntilDefined } from './widget.ts'
 
 test('CART-2 the arrival is looked for every 200 ms', async () => {
   const waits: number[] = []
   let looks = 0
-  const found = await arrival(
+  const found = await pollUntilDefined(
     () => (++looks === 4 ? 'widget' : undefined),
     async (milliseconds) => void waits.push(milliseconds),
   )
@@ -14,6 +14,6 @@ test('CART-2 the arrival is looked for every 200 ms', async () => {
 test('CART-9 a widget that never arrives is given up after 20 s', async () => {
   let waited = 0
   const wait = async (milliseconds: number): Promise<void> => void (waited += milliseconds)
-  await expect(arrival(() => undefined, wait)).rejects.toThrow('did not arrive')
+  await expect(pollUntilDefined(() => undefined, wait)).rejects.toThrow('did not arrive')
   expect(waited).toBe(20_000)
 })

@@ -3,18 +3,18 @@ import type { SalesWidget } from 'contracts/widget'
 import { widgetLoadPoll } from '../constants.ts'
 
 /** After so many looks, 20 s, the shop counts as not answering. */
-const looks = 100
+const maxPolls = 100
 
-export type Place = { provider: string; resort: string; lang: string; cartHref?: string }
+export type WidgetOptions = { provider: string; resort: string; lang: string; cartHref?: string }
 
 /**
  * Brings the provider's script into the page and starts it once it has arrived (CART-2).
  * Rejects when it does not arrive; the page works on without it (CART-9).
  */
-export async function startWidget({ provider, resort, lang, cartHref }: Place): Promise<SalesWidget> {
+export async function startWidget({ provider, resort, lang, cartHref }: WidgetOptions): Promise<SalesWidget> {
   const script = scriptAt(`${provider}${widgetScriptPath}`)
   try {
-    const widget = await Promise.race([arrival(() => window.salesWidget), failureOf(script)])
+    const widget = await Promise.race([pollUntilDefined(() => window.salesWidget), failureOf(script)])
     widget.init({ resort, lang, cartHref })
     return widget
   } catch (failure) {
@@ -30,8 +30,8 @@ export function needsWidget(root: ParentNode, storage: Pick<Storage, 'getItem'>)
 }
 
 /** Looks for something every 200 ms until it is there; rejects after 20 s. */
-export async function arrival<Thing>(look: () => Thing | undefined, wait = pause): Promise<Thing> {
-  for (let times = 0; times < looks; times += 1) {
+export async function pollUntilDefined<Thing>(look: () => Thing | undefined, wait = pause): Promise<Thing> {
+  for (let times = 0; times < maxPolls; times += 1) {
     const thing = look()
     if (thing !== undefined) return thing
     await wait(widgetLoadPoll)

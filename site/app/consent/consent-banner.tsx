@@ -2,7 +2,7 @@ import type { Features } from 'content/api/features'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from 'ui/button'
 import { useTranslate } from '../wording/wording.tsx'
-import { purposeWords } from './purpose-words.ts'
+import { consentText } from './consent-text.ts'
 import { giveConsent } from './use-consent.ts'
 import type { BannerState } from './use-consent.ts'
 
@@ -15,7 +15,7 @@ export function ConsentBanner({ state: { banner, returned, acknowledge }, featur
   return (
     <section className={`consent consent-${banner}`} aria-label={t('consent.title')} ref={place} tabIndex={-1}>
       <p className="consent-text">
-        {banner === 'ask' ? purposeWords(features, t, lang) : t('consent.notice')}{' '}
+        {banner === 'ask' ? consentText(features, t, lang) : t('consent.notice')}{' '}
         {cookiesPath && <a href={cookiesPath}>{t('consent.more')}</a>}
       </p>
       <div className="consent-choices">

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   bannerFor,
   clearConsent,
-  consentGivenKey,
+  consentRecordKey,
   consentKey,
   purposesOf,
   readConsent,
@@ -45,7 +45,7 @@ test.each([
 
 test('CONSENT-1 when, in which version and what for is kept beside it', () => {
   writeConsent(shelf, true, ['analytics', 'heatmap'], now)
-  expect(JSON.parse(kept.get(consentGivenKey) ?? '')).toEqual({
+  expect(JSON.parse(kept.get(consentRecordKey) ?? '')).toEqual({
     at: now,
     version: 1,
     purposes: ['analytics', 'heatmap'],
@@ -85,11 +85,11 @@ test('CONSENT-5 the choice is asked again when a purpose is added, not when one 
 
 test.each([
   ['a value that is no boolean', consentKey, 'yes'],
-  ['a choice without its day', consentGivenKey, '{"version":1,"purposes":["analytics"]}'],
-  ['a day to come', consentGivenKey, JSON.stringify({ at: now + day, version: 1, purposes: ['analytics'] })],
-  ['another version of our words', consentGivenKey, JSON.stringify({ at: now, version: 0, purposes: ['analytics'] })],
-  ['nonsense', consentGivenKey, '{'],
-  ['purposes that are no list', consentGivenKey, JSON.stringify({ at: now, version: 1, purposes: 'analytics' })],
+  ['a choice without its day', consentRecordKey, '{"version":1,"purposes":["analytics"]}'],
+  ['a day to come', consentRecordKey, JSON.stringify({ at: now + day, version: 1, purposes: ['analytics'] })],
+  ['another version of our words', consentRecordKey, JSON.stringify({ at: now, version: 0, purposes: ['analytics'] })],
+  ['nonsense', consentRecordKey, '{'],
+  ['purposes that are no list', consentRecordKey, JSON.stringify({ at: now, version: 1, purposes: 'analytics' })],
 ])('CONSENT-1 %s is no choice', (_, key, value) => {
   writeConsent(shelf, true, ['analytics'], now)
   kept.set(key, value)

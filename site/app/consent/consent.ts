@@ -1,12 +1,12 @@
 import type { Features } from 'content/api/features'
-import { keep, readKept } from '../stored.ts'
-import type { Shelf } from '../stored.ts'
+import { writeStored, readStored } from 'base/browser-storage'
+import type { KeyValueStorage } from 'base/browser-storage'
 
 /** Local-storage key of the boolean (CONSENT-1), and of what is known of the choice beside it. */
 export const consentKey = 'cookie_consent'
-export const consentGivenKey = 'cookie_consent_given'
+export const consentRecordKey = 'cookie_consent_given'
 /** A choice is asked for again after 6 months (CONSENT-5), and when what we say of the purposes becomes another thing. */
-export const consentLife = 182 * 24 * 60 * 60 * 1000
+export const consentLifetime = 182 * 24 * 60 * 60 * 1000
 export const consentVersion = 1
 
 export type Consent = 'unset' | 'accepted' | 'refused'
@@ -15,7 +15,7 @@ export type Banner = 'ask' | 'notice' | 'none'
 /** What a visitor is asked for: the features that are configured. */
 export type Purpose = 'consent' | 'analytics' | 'heatmap'
 /** When a choice was made (milliseconds since 1970), in which version of our words, and what for. */
-type Given = { at: number; version: number; purposes: string[] }
+type ConsentRecord = { at: number; version: number; purposes: string[] }
 
 /** What of this site asks for consent. Without any, the visitor has nothing to choose (CONSENT-3). */
 export function purposesOf(features: Features): Purpose[] {
@@ -23,25 +23,34 @@ export function purposesOf(features: Features): Purpose[] {
 }
 
 /** What the visitor chose for all of these purposes. A choice that is too old, or was made before one of them was added, is none. */
-export function readConsent(shelf: Pick<Shelf, 'getItem'>, purposes: readonly Purpose[], now: number): Consent {
-  const given = readKept(shelf, consentGivenKey, isGiven)
+export function readConsent(
+  shelf: Pick<KeyValueStorage, 'getItem'>,
+  purposes: readonly Purpose[],
+  now: number,
+): Consent {
+  const given = readStored(shelf, consentRecordKey, isConsentRecord)
   const age = given ? now - given.at : Infinity
-  if (age < 0 || age >= consentLife || given?.version !== consentVersion) return 'unset'
+  if (age < 0 || age >= consentLifetime || given?.version !== consentVersion) return 'unset'
   if (!purposes.every((one) => given.purposes.includes(one))) return 'unset'
   const value = shelf.getItem(consentKey)
   if (value === 'true') return 'accepted'
   return value === 'false' ? 'refused' : 'unset'
 }
 
-export function writeConsent(shelf: Shelf, accepted: boolean, purposes: readonly Purpose[], now: number): void {
-  keep(shelf, consentGivenKey, { at: now, version: consentVersion, purposes })
-  keep(shelf, consentKey, accepted)
+export function writeConsent(
+  shelf: KeyValueStorage,
+  accepted: boolean,
+  purposes: readonly Purpose[],
+  now: number,
+): void {
+  writeStored(shelf, consentRecordKey, { at: now, version: consentVersion, purposes })
+  writeStored(shelf, consentKey, accepted)
 }
 
 /** Forgets the choice, so that the banner returns (CONSENT-2). */
-export function clearConsent(shelf: Shelf): void {
+export function clearConsent(shelf: KeyValueStorage): void {
   shelf.removeItem(consentKey)
-  shelf.removeItem(consentGivenKey)
+  shelf.removeItem(consentRecordKey)
 }
 
 /** What the banner says to a visitor who made this choice. */
@@ -50,8 +59,8 @@ export function bannerFor(consent: Consent, purposes: readonly Purpose[]): Banne
   return purposes.length > 0 ? 'ask' : 'notice'
 }
 
-function isGiven(value: unknown): value is Given {
+function isConsentRecord(value: unknown): value is ConsentRecord {
   if (typeof value !== 'object' || value === null) return false
-  const { at, version, purposes } = value as Partial<Given>
+  const { at, version, purposes } = value as Partial<ConsentRecord>
   return typeof at === 'number' && typeof version === 'number' && Array.isArray(purposes)
 }

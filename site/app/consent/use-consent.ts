@@ -1,20 +1,20 @@
 import type { Features } from 'content/api/features'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { localShelf, onKept } from '../stored.ts'
+import { safeLocalStorage, onStorageChange } from 'base/browser-storage'
 import { bannerFor, clearConsent, purposesOf, readConsent, writeConsent } from './consent.ts'
 import type { Banner, Consent } from './consent.ts'
 
 /** What the visitor of this browser chose for what the site does now. */
-export function consentNow(features: Features): Consent {
-  return readConsent(localShelf, purposesOf(features), Date.now())
+export function currentConsent(features: Features): Consent {
+  return readConsent(safeLocalStorage, purposesOf(features), Date.now())
 }
 
 export function giveConsent(accepted: boolean, features: Features): void {
-  writeConsent(localShelf, accepted, purposesOf(features), Date.now())
+  writeConsent(safeLocalStorage, accepted, purposesOf(features), Date.now())
 }
 
-export function forgetConsent(): void {
-  clearConsent(localShelf)
+export function resetConsent(): void {
+  clearConsent(safeLocalStorage)
 }
 
 /** `returned`: it was away, and the visitor has called it back. */
@@ -26,8 +26,8 @@ export type BannerState = { banner: Banner; returned: boolean; acknowledge: () =
  */
 export function useBanner(features: Features): BannerState {
   const consent = useSyncExternalStore(
-    onKept,
-    () => consentNow(features),
+    onStorageChange,
+    () => currentConsent(features),
     () => null,
   )
   const [noticed, setNoticed] = useState(false)

@@ -1,6 +1,6 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { storageKeys } from '../constants.ts'
-import { sessionShelf } from '../stored.ts'
+import { safeSessionStorage } from 'base/browser-storage'
 import { readProfile } from './token.ts'
 
 const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
@@ -21,7 +21,7 @@ export function Editing({ site }: { site: string }) {
     return () => window.removeEventListener('hashchange', look)
   }, [])
   useEffect(() => {
-    const profile = readProfile(sessionShelf.getItem(storageKeys.cmsToken), Date.now())
+    const profile = readProfile(safeSessionStorage.getItem(storageKeys.cmsToken), Date.now())
     if (profile) void import('./start-editing.ts').then(({ startEditing }) => startEditing(profile))
   }, [])
   if (!asked) return null

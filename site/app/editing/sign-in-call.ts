@@ -1,6 +1,6 @@
 import { CallFailure, getJson, postJson } from '../call.ts'
 import { storageKeys } from '../constants.ts'
-import type { Shelf } from '../stored.ts'
+import type { KeyValueStorage } from 'base/browser-storage'
 
 type Credentials = { site: string; email: string; password: string }
 type Outcome = { ok: true } | { ok: false; message: string }
@@ -15,7 +15,7 @@ const wrong = 'Invalid credentials'
 export async function signIn(
   credentials: Credentials,
   words: { wrong: string; silence: string },
-  shelf: Pick<Shelf, 'setItem'>,
+  shelf: Pick<KeyValueStorage, 'setItem'>,
 ): Promise<Outcome> {
   const answer = await ask(credentials)
   if ('token' in answer) {

@@ -5,7 +5,7 @@ import { Button } from 'ui/button'
 import { Dialog } from 'ui/dialog'
 import { Field } from 'ui/field'
 import { useTranslate } from '../wording/wording.tsx'
-import { sessionShelf } from '../stored.ts'
+import { safeSessionStorage } from 'base/browser-storage'
 import { signIn } from './sign-in-call.ts'
 
 /** Where an editor signs in. Loaded when it is asked for. */
@@ -52,7 +52,7 @@ function useSignIn(site: string) {
     setMessage(undefined)
     const credentials = { site, email: textOf(form, 'email'), password: textOf(form, 'password') }
     const words = { wrong: t('editing.wrong'), silence: t('editing.silence') }
-    const outcome = await signIn(credentials, words, sessionShelf).catch(
+    const outcome = await signIn(credentials, words, safeSessionStorage).catch(
       () => ({ ok: false, message: words.silence }) as const,
     )
     setBusy(false)

@@ -13,9 +13,9 @@ export type Click = {
 }
 
 /** What becomes of a click: routed inside the site, opened in a new tab with `noopener`, or left to the browser (PATH-4). */
-export type Way = 'route' | 'new-tab' | 'browser'
+export type LinkAction = 'route' | 'new-tab' | 'browser'
 
-export function wayOf({ href, target, download, wholeDocument, special }: Click): Way {
+export function linkAction({ href, target, download, wholeDocument, special }: Click): LinkAction {
   if (special || download || wholeDocument) return 'browser'
   if (isInternal(href)) return target === '' || target === '_self' ? 'route' : 'browser'
   return isWithin(href) ? 'browser' : 'new-tab'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { wayOf, withSlash } from './link.ts'
-import { createWorth, dataAddress, mayPrefetch } from './prefetch.ts'
+import { linkAction, withSlash } from './link.ts'
+import { createPrefetchFilter, dataAddress, mayPrefetch } from './prefetch.ts'
 
 const plain = { target: '', download: false, wholeDocument: false, special: false }
 
@@ -18,13 +18,13 @@ describe('PATH-4 a click on a link', () => {
     ['mailto:bonjour@example.org', 'browser'],
     ['tel:+33199001450', 'browser'],
   ] as const)('%s: %s', (href, way) => {
-    expect(wayOf({ ...plain, href })).toBe(way)
+    expect(linkAction({ ...plain, href })).toBe(way)
   })
 
   test.each([{ special: true }, { download: true }, { wholeDocument: true }, { target: '_blank' }])(
     'with %o it is left to the browser',
     (more) => {
-      expect(wayOf({ ...plain, href: '/cours/', ...more })).toBe('browser')
+      expect(linkAction({ ...plain, href: '/cours/', ...more })).toBe('browser')
     },
   )
 })
@@ -58,7 +58,7 @@ test('PATH-6 nothing is fetched ahead where data are to be saved', () => {
 
 test('PATH-6 a page is fetched ahead again when the first answer is no longer of use', () => {
   let now = 0
-  const isWorth = createWorth(() => now)
+  const isWorth = createPrefetchFilter(() => now)
   expect([isWorth('/a'), isWorth('/a'), isWorth('/b')]).toEqual([true, false, true])
   now = 30_000
   expect(isWorth('/a')).toBe(true)

@@ -3,7 +3,7 @@ import { isInternal } from '../page/links.ts'
 import { withSlash } from './link.ts'
 
 /** How long a fetched page's data stay of use, in milliseconds; the server lets browsers keep them as long. */
-const useful = 30_000
+const freshFor = 30_000
 
 /** What browsers tell of a connection; only some do. */
 type Connection = { saveData?: boolean; effectiveType?: string }
@@ -25,10 +25,10 @@ export function dataAddress(href: string, here: string): string | undefined {
 }
 
 /** Which addresses are worth fetching now: each again only when what was fetched is no longer of use. */
-export function createWorth(now: () => number): (address: string) => boolean {
+export function createPrefetchFilter(now: () => number): (address: string) => boolean {
   const fetchedAt = new Map<string, number>()
   return (address) => {
-    if (now() - (fetchedAt.get(address) ?? -Infinity) < useful) return false
+    if (now() - (fetchedAt.get(address) ?? -Infinity) < freshFor) return false
     fetchedAt.set(address, now())
     return true
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { wayOf, withSlash } from './link.ts'
+import { linkAction, withSlash } from './link.ts'
 
 /** Routes clicks on any link of the page, also on those that stand in texts (PATH-4). */
 export function useLinkClicks(): void {
@@ -13,7 +13,7 @@ export function useLinkClicks(): void {
       const special = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       const { target } = link
       const wholeDocument = link.hasAttribute('data-document')
-      const way = wayOf({ href, target, download: link.hasAttribute('download'), wholeDocument, special })
+      const way = linkAction({ href, target, download: link.hasAttribute('download'), wholeDocument, special })
       if (way === 'new-tab') openElsewhere(link)
       if (way !== 'route') return
       event.preventDefault()

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { linkPrefetchRootMargin } from '../constants.ts'
-import { createWorth, dataAddress, mayPrefetch } from './prefetch.ts'
+import { createPrefetchFilter, dataAddress, mayPrefetch } from './prefetch.ts'
 
-const isWorth = createWorth(() => performance.now())
+const shouldPrefetch = createPrefetchFilter(() => performance.now())
 /** Fetches ahead go one after the other: they must never stand in the way of what the reader asked for. */
 let queue = Promise.resolve()
 
@@ -25,7 +25,7 @@ export function usePrefetch(): void {
 
 function fetchAhead(link: Element, here: string): void {
   const address = dataAddress(link.getAttribute('href') ?? '', here)
-  if (address === undefined || !isWorth(address)) return
+  if (address === undefined || !shouldPrefetch(address)) return
   queue = queue.then(async () => {
     // Read to its end, for what is not read is not kept.
     await fetch(address, { priority: 'low' }).then(

@@ -1,13 +1,13 @@
 /** A piece of a text; `hit` where it is what somebody searched for. */
-export type Piece = { text: string; hit: boolean }
+export type TextSegment = { text: string; hit: boolean }
 
 /**
  * Cuts `text` so that what fits a question can be marked: the beginning of a word as it was written, and the whole word where it is
  * the same one in another form or with a small error. Accents and case are apart.
  */
-export function markHits(text: string, query: string): Piece[] {
+export function markHits(text: string, query: string): TextSegment[] {
   const wanted = wordsOf(query).map(({ word }) => bare(word))
-  const pieces: Piece[] = []
+  const pieces: TextSegment[] = []
   let from = 0
   for (const { word, at } of wordsOf(text)) {
     const length = lengthOfHit(word, wanted)

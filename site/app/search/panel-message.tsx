@@ -1,10 +1,10 @@
 import { Button } from 'ui/button'
 import { Spinner } from 'ui/spinner'
 import { useTranslate } from '../wording/wording.tsx'
-import type { Found } from './use-search.ts'
+import type { SearchState } from './use-search.ts'
 
 /** What the panel says where it has no results to show, or none yet. */
-export function PanelMessage({ found: { state, results }, onRetry }: { found: Found; onRetry: () => void }) {
+export function PanelMessage({ found: { state, results }, onRetry }: { found: SearchState; onRetry: () => void }) {
   const t = useTranslate()
   if (state === 'idle' || results.length > 0) return null
   if (state === 'waiting')

@@ -2,12 +2,12 @@
 import type { MouseEvent } from 'react'
 import type { SearchResult } from 'content/api/calls'
 import { useTranslate } from '../wording/wording.tsx'
-import { ResultWords } from './result-words.tsx'
-import type { Found } from './use-search.ts'
+import { ResultText } from './result-text.tsx'
+import type { SearchState } from './use-search.ts'
 
 type Props = {
   id: string
-  found: Found
+  found: SearchState
   hidden: boolean
   /** Which result the arrow keys chose; -1 for none. */
   chosen: number
@@ -42,7 +42,7 @@ export function ResultList({ id, found: { state, text, results }, hidden, chosen
           // Caught on its way down: on its way up the menus close, and the field is left.
           onClickCapture={(event) => !opensElsewhere(event) && onOpen(result)}
         >
-          <ResultWords result={result} query={text} />
+          <ResultText result={result} query={text} />
         </a>
       ))}
     </div>

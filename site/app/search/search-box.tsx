@@ -9,10 +9,10 @@ import type { SearchEvent } from './search.ts'
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }))
 
 /** What a search is made with: where, in which language, and what it leaves out. */
-export type SearchPlace = { site: string; lang: Lang; seo: boolean; exclude: string[]; page: string }
+export type SearchScope = { site: string; lang: Lang; seo: boolean; exclude: string[]; page: string }
 
 type Props = {
-  place: SearchPlace
+  place: SearchScope
   inputId?: string
   /** Where the results go: below the field in the page, or into the room of a sheet. */
   room?: 'float' | 'sheet'

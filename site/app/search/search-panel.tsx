@@ -6,16 +6,16 @@ import { useTranslate } from '../wording/wording.tsx'
 import type { Translate } from '../wording/wording.tsx'
 import { PanelMessage } from './panel-message.tsx'
 import { ResultList, optionId } from './result-list.tsx'
-import type { Combobox, SearchPlace } from './search-box.tsx'
+import type { Combobox, SearchScope } from './search-box.tsx'
 import { eventOfLeaving, moveChoice } from './search.ts'
 import type { SearchEvent } from './search.ts'
 import { useFocusInside } from './use-focus-inside.ts'
 import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useSearch } from './use-search.ts'
-import type { Found } from './use-search.ts'
+import type { SearchState } from './use-search.ts'
 
 type Props = {
-  place: SearchPlace
+  place: SearchScope
   text: string
   setText: (text: string) => void
   input: RefObject<HTMLInputElement | null>
@@ -83,7 +83,7 @@ export function SearchPanel({ place, text, setText, input, tell, onEvent }: Prop
 }
 
 /** What is said once, and politely, of an answer. */
-function announcement({ state, results }: Found, t: Translate): string | undefined {
+function announcement({ state, results }: SearchState, t: Translate): string | undefined {
   if (state === 'failed') return t('search.failed')
   if (state !== 'found') return undefined
   return results.length === 0 ? t('search.none') : t('search.count', { count: results.length })

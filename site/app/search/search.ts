@@ -1,6 +1,6 @@
 import type { SearchResult } from 'content/api/calls'
-import type { SearchPlace } from './search-box.tsx'
-import type { Found } from './use-search.ts'
+import type { SearchScope } from './search-box.tsx'
+import type { SearchState } from './use-search.ts'
 
 /** What is told to analytics of a search (SEARCH-6). */
 export type SearchEvent =
@@ -9,7 +9,7 @@ export type SearchEvent =
   | { name: 'search-cancelled'; terms: string }
 
 /** Where the answer to `text` is (SEARCH-3, 4). `seo` is sent only as 'false'. */
-export function searchAddress({ site, lang, seo, exclude }: SearchPlace, text: string): string {
+export function searchAddress({ site, lang, seo, exclude }: SearchScope, text: string): string {
   const query = new URLSearchParams({ site, lang, query: text.trim() })
   if (!seo) query.set('seo', 'false')
   if (exclude.length > 0) query.set('exclude', exclude.join(','))
@@ -39,7 +39,7 @@ export function moveChoice(chosen: number, step: 1 | -1, count: number): number 
  * search failed, when no answer came or nothing was found; else that it was given up.
  */
 export function eventOfLeaving(
-  { state, results }: Pick<Found, 'state' | 'results'>,
+  { state, results }: Pick<SearchState, 'state' | 'results'>,
   text: string,
 ): SearchEvent | undefined {
   const terms = text.trim()

@@ -2,7 +2,7 @@ import type { SearchResult } from 'content/api/calls'
 import { useEffect, useState } from 'react'
 import { getJson } from '../call.ts'
 import { searchDebounce } from '../constants.ts'
-import type { SearchPlace } from './search-box.tsx'
+import type { SearchScope } from './search-box.tsx'
 import { readResults, searchAddress } from './search.ts'
 
 /** The last answer that came: to which address and text, and what it held; without results when it failed. */
@@ -12,7 +12,7 @@ type Answer = { address: string; text: string; results?: readonly SearchResult[]
  * How it stands with what is in the field. While an answer is awaited, `results` are those of the text before: to be seen, not
  * to be opened. `text` is what they were found for.
  */
-export type Found = {
+export type SearchState = {
   state: 'idle' | 'waiting' | 'found' | 'failed'
   text: string
   results: readonly SearchResult[]
@@ -24,7 +24,7 @@ const nothing: readonly SearchResult[] = []
 const unasked: Answer = { address: '', text: '', results: nothing }
 
 /** What was found for `text`, asked for 600 ms after it last changed; an earlier question is given up (SEARCH-1). */
-export function useSearch(place: SearchPlace, text: string): Found {
+export function useSearch(place: SearchScope, text: string): SearchState {
   const [answer, setAnswer] = useState(unasked)
   const asked = text.trim()
   const address = searchAddress(place, asked)

@@ -2,7 +2,7 @@ import type { PageView, Shell } from 'content/api/page'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../wording/wording.tsx'
 import { Bar } from './bar/bar.tsx'
-import { LateFooter } from './late.tsx'
+import { LazyFooter } from './lazy-parts.tsx'
 import { ShellNotices } from './notices.tsx'
 import { useRipples } from './use-ripples.ts'
 
@@ -28,7 +28,7 @@ export function Frame({ shell, page, sales, children }: Props) {
       <main id="content" className="content" tabIndex={-1}>
         {children}
       </main>
-      <LateFooter shell={shell} />
+      <LazyFooter shell={shell} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { isRecord } from 'base/record'
 import { storageKeys } from '../constants.ts'
-import { readKept } from '../stored.ts'
-import type { Shelf } from '../stored.ts'
+import { readStored } from 'base/browser-storage'
+import type { KeyValueStorage } from 'base/browser-storage'
 
 /** Who sent a visitor: a hotel, an agency, a tourist office. `exp` in milliseconds since 1970; the id -1 is nobody. */
 export type BusinessProvider = { id: string | number; exp: number }
@@ -13,47 +13,47 @@ const idForm = /^\d{1,12}$/
 const typeForm = /^(?!-)[\w-]{1,40}$/
 
 /** The business provider that counts now; undefined when there is none, when it has expired, or for -1 (STAY-1). */
-export function businessProvider(local: Pick<Shelf, 'getItem'>, now: Date): string | undefined {
-  const kept = readKept(local, storageKeys.businessProvider, isProvider)
+export function businessProvider(local: Pick<KeyValueStorage, 'getItem'>, now: Date): string | undefined {
+  const kept = readStored(local, storageKeys.businessProvider, isProvider)
   return kept && kept.exp > now.getTime() ? String(kept.id) : undefined
 }
 
 /** The type of the referral that counts now; undefined when there is none, when it has expired, or for -1 (STAY-1). */
-export function referralType(local: Pick<Shelf, 'getItem'>, now: Date): string | undefined {
-  const kept = readKept(local, storageKeys.gescoReferral, isReferral)
+export function referralType(local: Pick<KeyValueStorage, 'getItem'>, now: Date): string | undefined {
+  const kept = readStored(local, storageKeys.gescoReferral, isReferral)
   return kept && kept.exp > now.getTime() ? String(kept.type) : undefined
 }
 
 /** What is told with every event of a visitor whom somebody sent, under the names of the specification (STAY-1). */
-export function affiliationProps(local: Pick<Shelf, 'getItem'>, now: Date): Record<string, string> {
+export function affiliationProps(local: Pick<KeyValueStorage, 'getItem'>, now: Date): Record<string, string> {
   const [id, type] = [businessProvider(local, now), referralType(local, now)]
   return { ...(id && { Affiliation: id }), ...(type && { 'payment-link referral': type }) }
 }
 
 /** Forgets who sent a visitor: what they came for has been bought, or is not wanted any more (CART-6). */
-export function forgetAffiliation(local: Pick<Shelf, 'removeItem'>): void {
+export function removeAffiliation(local: Pick<KeyValueStorage, 'removeItem'>): void {
   for (const key of [storageKeys.businessProvider, storageKeys.gescoReferral]) local.removeItem(key)
 }
 
 /** An id as it is written in an address or a storage; undefined for -1 and for anything that cannot be one. */
-export function asId(id: unknown): string | undefined {
-  return asWord(id, idForm)
+export function toProviderId(id: unknown): string | undefined {
+  return matching(id, idForm)
 }
 
 /** A referral's type as it is written in an address or a storage; undefined for -1 and for anything that cannot be one. */
-export function asType(type: unknown): string | undefined {
-  return asWord(type, typeForm)
+export function toReferralType(type: unknown): string | undefined {
+  return matching(type, typeForm)
 }
 
-function asWord(value: unknown, form: RegExp): string | undefined {
+function matching(value: unknown, form: RegExp): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
   return form.test(String(value)) ? String(value) : undefined
 }
 
 function isProvider(value: unknown): value is BusinessProvider {
-  return isRecord(value) && typeof value.exp === 'number' && asId(value.id) !== undefined
+  return isRecord(value) && typeof value.exp === 'number' && toProviderId(value.id) !== undefined
 }
 
 function isReferral(value: unknown): value is Referral {
-  return isRecord(value) && typeof value.exp === 'number' && asType(value.type) !== undefined
+  return isRecord(value) && typeof value.exp === 'number' && toReferralType(value.type) !== undefined
 }

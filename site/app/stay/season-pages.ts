@@ -1,6 +1,6 @@
 import { dayAt } from 'base/day'
-import type { Shelf } from '../stored.ts'
-import { forgetStay, isForced, keepStay } from './kept-stay.ts'
+import type { KeyValueStorage } from 'base/browser-storage'
+import { removeStay, isForced, writeStay } from './stored-stay.ts'
 import { seasonStay } from './season.ts'
 import type { Season } from './season.ts'
 
@@ -15,17 +15,17 @@ export type SeasonPages = {
 }
 
 /** Gives visitors of season products the stay that these need (STAY-3), and takes it away with the page (STAY-4). */
-export function createSeasonPages(session: Shelf, now: () => Date): SeasonPages {
+export function createSeasonPages(session: KeyValueStorage, now: () => Date): SeasonPages {
   let shown: SeasonPage | undefined
   return {
     show: (page) => {
       // A forced stay may also come from a page that was left by a full load.
       const left = shown?.season !== undefined || isForced(session)
-      if (left && !page.season) forgetStay(session)
+      if (left && !page.season) removeStay(session)
       shown = page
     },
     open: () => {
-      if (shown?.season) keepStay(session, seasonStay(shown.season, dayAt(now(), shown.timeZone)), true)
+      if (shown?.season) writeStay(session, seasonStay(shown.season, dayAt(now(), shown.timeZone)), true)
     },
   }
 }

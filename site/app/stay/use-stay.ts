@@ -8,8 +8,8 @@ export function useStay(page: PageView | null, { settings, timeZone }: Pick<Shel
   const season = page?.metadata.seasonProducts ? settings.season : undefined
   const key = page?.address
   useEffect(() => {
-    import('./visit.ts').then(
-      ({ visit }) => visit({ season, timeZone }, search),
+    import('./track-visit.ts').then(
+      ({ trackVisit: visit }) => visit({ season, timeZone }, search),
       () => undefined, // a page without it works as well
     )
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another page, even with the same query, is another step

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isAway } from 'base/database/away'
+import { isDatabaseUnavailable } from 'base/database/unavailable'
 import type { Lang } from 'content/api/page'
 import type { Resolution } from 'content/api/reader'
 import { parseUrl } from '../url/parse-url.ts'
@@ -130,7 +130,7 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
       offersIn: isData(address) ? undefined : offersIn,
       shown: { tags: new Set(), byQuery: false },
       failed: (error) => {
-        away ||= isAway(error)
+        away ||= isDatabaseUnavailable(error)
         log.error({ err: error, address }, 'a page could not be rendered')
       },
     })

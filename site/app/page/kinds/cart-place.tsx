@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import { Spinner } from 'ui/spinner'
-import { takeWantedOffer } from '../../cart/wanted-offer.ts'
+import { takeRequestedOffer } from '../../cart/requested-offer.ts'
 import { startWidget } from '../../cart/widget.ts'
 import { useSite } from '../../site-data.ts'
 import { useTranslate } from '../../wording/wording.tsx'
@@ -70,7 +70,7 @@ function useMounted(shell: Shell, sales: string) {
         unmount = widget.mount(place.current)
         setState('mounted')
         unwatch = whenDrawn(place.current, () => setState('drawn'))
-        const wanted = takeWantedOffer()
+        const wanted = takeRequestedOffer()
         if (wanted) widget.open(wanted)
       },
       () => left || setState('failed'),

@@ -1,6 +1,6 @@
 import { mostResults } from 'content/api/search'
 import type { PageView, Shell } from 'content/api/page'
-import { ResultWords } from '../../search/result-words.tsx'
+import { ResultText } from '../../search/result-text.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
 import type { Translate } from '../../wording/wording.tsx'
 import { Breadcrumb } from '../breadcrumb.tsx'
@@ -44,7 +44,7 @@ function Results({ search, shell }: { search: Search; shell: Shell }) {
           {results.map((result) => (
             <li key={result.path}>
               <a className="search-result" href={result.path}>
-                <ResultWords result={result} query={query} />
+                <ResultText result={result} query={query} />
               </a>
             </li>
           ))}

@@ -5,8 +5,8 @@ import type { FormEvent, RefObject } from 'react'
 import { Button } from 'ui/button'
 import { Field } from 'ui/field'
 import { Icon } from 'ui/icon'
-import { toldStay } from '../../stay/kept-stay.ts'
-import { sessionShelf } from '../../stored.ts'
+import { readChosenStay } from '../../stay/stored-stay.ts'
+import { safeSessionStorage } from 'base/browser-storage'
 import { useTranslate } from '../../wording/wording.tsx'
 import { formatBand } from './format.ts'
 import { bands, mostPeople } from './stay-query.ts'
@@ -92,15 +92,15 @@ function People({ band, count = 0 }: { band: Band; count: number | undefined }) 
   )
 }
 
-/** Who asks anew is not asked again for days that they have told before, unless they have begun to answer. */
+/** Who asks anew is not asked again for days that they have chosen before, unless they have begun to answer. */
 function useToldDays(query: StayQuery | undefined, { timeZone }: Shell): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const [from, to] = ['from', 'to'].map((name) => form.current?.elements.namedItem(name))
-    const told = query ? undefined : toldStay(sessionShelf, dayAt(new Date(), timeZone))
-    if (!told || !isEmptyInput(from) || !isEmptyInput(to)) return
-    from.value = told.from
-    to.value = told.to
+    const chosen = query ? undefined : readChosenStay(safeSessionStorage, dayAt(new Date(), timeZone))
+    if (!chosen || !isEmptyInput(from) || !isEmptyInput(to)) return
+    from.value = chosen.from
+    to.value = chosen.to
   }, [query, timeZone])
   return form
 }

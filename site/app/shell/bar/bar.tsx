@@ -2,7 +2,7 @@ import type { PageView, Shell } from 'content/api/page'
 import { Icon } from 'ui/icon'
 import { CartLink } from '../../cart/cart-link.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
-import { LateSearchSheet } from '../late.tsx'
+import { LazySearchSheet } from '../lazy-parts.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { menuId, searchSheetId } from './menu-id.ts'
 import { Menu } from './menu.tsx'
@@ -32,7 +32,7 @@ export function Bar({ shell, page, sales }: { shell: Shell; page: PageView | und
           <Icon name="menu" />
         </button>
       </div>
-      <LateSearchSheet shell={shell} />
+      <LazySearchSheet shell={shell} />
     </header>
   )
 }

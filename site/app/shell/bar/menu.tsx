@@ -1,7 +1,7 @@
 import type { NavigationItem, PageView, Shell } from 'content/api/page'
 import { Icon } from 'ui/icon'
 import { useTranslate } from '../../wording/wording.tsx'
-import { LateMegaMenu } from '../late.tsx'
+import { LazyMegaMenu } from '../lazy-parts.tsx'
 import { HideButton } from './hide-button.tsx'
 import { megaMenuId, menuId } from './menu-id.ts'
 import { Tools } from './tools.tsx'
@@ -45,7 +45,7 @@ function MainItem({ item, inside }: { item: NavigationItem; inside: boolean }) {
         {name}
         <Icon name="chevron-right" size={20} />
       </button>
-      <LateMegaMenu item={item} />
+      <LazyMegaMenu item={item} />
     </>
   )
 }

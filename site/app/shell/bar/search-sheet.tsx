@@ -1,8 +1,8 @@
 import type { Shell } from 'content/api/page'
-import { tellSearch } from '../../analytics/search-told.ts'
+import { emitSearchEvent } from '../../analytics/search-event.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
-import { searchPlace } from '../search-place.ts'
+import { searchScope } from '../search-scope.ts'
 import { HideButton } from './hide-button.tsx'
 import { searchInputId, searchSheetId } from './menu-id.ts'
 
@@ -17,7 +17,7 @@ export function SearchSheet({ shell }: { shell: Shell }) {
       onToggle={({ newState }) => newState === 'open' && document.getElementById(searchInputId)?.focus()}
     >
       <div className="search-sheet-inside">
-        <SearchBox place={searchPlace(shell)} onEvent={tellSearch} inputId={searchInputId} room="sheet" />
+        <SearchBox place={searchScope(shell)} onEvent={emitSearchEvent} inputId={searchInputId} room="sheet" />
         <HideButton popover={searchSheetId} icon="close" label={t('dialog.close')} />
       </div>
     </div>

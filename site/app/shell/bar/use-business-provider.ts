@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { businessProvider } from '../../stay/affiliation.ts'
-import { localShelf, onKept } from '../../stored.ts'
+import { safeLocalStorage, onStorageChange } from 'base/browser-storage'
 
 /** The stored business provider; undefined in the server's markup, which is the same for everybody. */
 export function useBusinessProvider(): string | undefined {
   return useSyncExternalStore(
-    onKept,
-    () => businessProvider(localShelf, new Date()),
+    onStorageChange,
+    () => businessProvider(safeLocalStorage, new Date()),
     () => undefined,
   )
 }

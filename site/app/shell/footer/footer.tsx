@@ -1,12 +1,12 @@
 import type { Shell } from 'content/api/page'
 import { Icon } from 'ui/icon'
 import { purposesOf } from '../../consent/consent.ts'
-import { forgetConsent } from '../../consent/use-consent.ts'
-import { tellSearch } from '../../analytics/search-told.ts'
+import { resetConsent } from '../../consent/use-consent.ts'
+import { emitSearchEvent } from '../../analytics/search-event.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
 import { OutsideLink } from '../outside-link.tsx'
-import { searchPlace } from '../search-place.ts'
+import { searchScope } from '../search-scope.ts'
 import { FooterNavigation } from './footer-navigation.tsx'
 import { Partners } from './partners.tsx'
 import { Ridges } from './ridges.tsx'
@@ -23,7 +23,7 @@ export function Footer({ shell }: { shell: Shell }) {
         <div className="footer-inside">
           <Signature shell={shell} />
           <div className="footer-side">
-            <SearchBox place={searchPlace(shell)} onEvent={tellSearch} />
+            <SearchBox place={searchScope(shell)} onEvent={emitSearchEvent} />
             <Socials shell={shell} />
           </div>
           <FooterNavigation items={shell.footer} />
@@ -57,7 +57,7 @@ function Legal({ shell }: { shell: Shell }) {
           ))}
           {purposesOf(features).length > 0 && (
             <li>
-              <button type="button" className="footer-cookies" onClick={forgetConsent}>
+              <button type="button" className="footer-cookies" onClick={resetConsent}>
                 {t('footer.cookies')}
               </button>
             </li>

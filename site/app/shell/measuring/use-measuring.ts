@@ -1,13 +1,13 @@
 import type { Shell } from 'content/api/page'
 import { salesEventNames } from 'contracts/events'
 import { useEffect, useState } from 'react'
-import { searchTold } from '../../analytics/search-told.ts'
+import { searchEvent } from '../../analytics/search-event.ts'
 import { storageKeys } from '../../constants.ts'
 import { affiliationProps } from '../../stay/affiliation.ts'
-import { localShelf } from '../../stored.ts'
-import type { Heard } from './start-measuring.ts'
+import { safeLocalStorage } from 'base/browser-storage'
+import type { CapturedEvent } from './start-measuring.ts'
 
-const told = [...salesEventNames, searchTold]
+const eventNames = [...salesEventNames, searchEvent]
 
 /**
  * Brings what measures visits, where the site has such a thing. What happens before it has come waits for it, with the page as it was.
@@ -20,26 +20,26 @@ export function useMeasuring(shell: Shell): void {
     if (!analytics && !heatmap) return
     const started = import('./start-measuring.ts').then(({ startMeasuring }) => startMeasuring(first, referral))
     const hear = (event: Event): void => {
-      const heard = heardNow(event)
+      const heard = captureEvent(event)
       started.then((measure) => measure(heard)).catch(() => undefined)
     }
-    for (const name of told) window.addEventListener(name, hear, true)
+    for (const name of eventNames) window.addEventListener(name, hear, true)
     return () => {
-      for (const name of told) window.removeEventListener(name, hear, true)
+      for (const name of eventNames) window.removeEventListener(name, hear, true)
     }
   }, [first])
 }
 
-function heardNow(event: Event): Heard {
+function captureEvent(event: Event): CapturedEvent {
   return {
     name: event.type,
     detail: event instanceof CustomEvent ? event.detail : undefined,
     more: referral(),
     search: location.search,
-    keptAttempts: localShelf.getItem(storageKeys.purchaseAttempts),
+    keptAttempts: safeLocalStorage.getItem(storageKeys.purchaseAttempts),
   }
 }
 
 function referral(): Record<string, string> {
-  return affiliationProps(localShelf, new Date())
+  return affiliationProps(safeLocalStorage, new Date())
 }

@@ -1,6 +1,6 @@
 import { Icon } from 'ui/icon'
 import { LinkButton } from 'ui/link-button'
-import { addressOfOffer } from '../../../cart/wanted-offer.ts'
+import { offerHref } from '../../../cart/requested-offer.ts'
 import { useTranslate } from '../../../wording/wording.tsx'
 import { PagePicture } from '../../picture/page-picture.tsx'
 import { heroOf } from '../../hero.ts'
@@ -43,7 +43,7 @@ export function OfferBlock({ data }: BlockProps<'offer'>) {
         </p>
         <p className="offer-action">
           <LinkButton
-            href={addressOfOffer(shell?.shortcuts.cartItem?.path ?? page.path, product)}
+            href={offerHref(shell?.shortcuts.cartItem?.path ?? page.path, product)}
             data-sales-offer={product}
           >
             <Icon name="calendar" size={20} /> {t('offer.choose')}

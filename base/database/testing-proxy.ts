@@ -1,0 +1,34 @@
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+import pg from 'pg'
+
+/** A port before the database, which can be shut like a database that restarts. `turnedAway`: when somebody came meanwhile, in milliseconds. */
+export async function openDatabaseProxy(url: string) {
+  const { host, port, database: name } = new pg.Client(url)
+  const sockets = new Set<Socket>()
+  const refusedAt: number[] = []
+  let isOpen = true
+  const proxy = createServer((visitor) => {
+    if (!isOpen) {
+      refusedAt.push(performance.now())
+      return void visitor.destroy()
+    }
+    const server = connect(`${host}/.s.PGSQL.${port}`)
+    visitor.pipe(server).pipe(visitor)
+    for (const end of [visitor, server]) {
+      sockets.add(end)
+      end.on('error', () => undefined)
+    }
+  })
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `postgresql://postgres@127.0.0.1:${(proxy.address() as AddressInfo).port}/${name}`,
+    turnedAway: refusedAt,
+    open: () => void (isOpen = true),
+    shut: () => {
+      isOpen = false
+      for (const end of sockets) end.destroy()
+    },
+    close: () => new Promise((resolve) => proxy.close(resolve)),
+  }
+}

@@ -1,0 +1,57 @@
+import { isDetail } from 'contracts/events'
+import type { AnalyticsItem, SalesEventDetail, SalesEventName } from 'contracts/events'
+import { outcomeOf } from 'contracts/payment'
+import { quotationParameter } from 'contracts/widget'
+import type { TrackedEvent } from './event.ts'
+import { itemProps, revenueOf } from './items.ts'
+
+/** What an event of the widget means depends on this of the page, as it was when the event came. */
+export type TrackingContext = {
+  /** The query of its address. */
+  search: string
+  /** How often payments of this cart had failed before. */
+  attempts: (cartId: string) => number
+}
+
+type Conversion = (detail: unknown, moment: TrackingContext) => TrackedEvent | undefined
+
+/** The widget's events in the words of the specification (CART-4). Each is a goal of the same name in the analytics service. */
+const conversions = new Map<string, Conversion>([
+  when('sales:view-item', ({ items }) => withItems('view item', items)),
+  when('sales:add-to-cart', ({ items }) => withItems('add to cart', items)),
+  when('sales:remove-from-cart', ({ items }) => withItems('remove from cart', items)),
+  when('sales:begin-checkout', ({ items }) => withItems('begin checkout', items)),
+  when('sales:add-payment-info', ({ items, method }) => withItems('add payment info', items, { method })),
+  when('sales:payment', payment),
+  when('sales:contact', ({ flow }) => ({ name: 'contact', props: { flow } })),
+])
+
+/** An event of the widget as analytics counts it; undefined for what is not counted, or has not the agreed shape. */
+export function trackSalesEvent(name: string, detail: unknown, moment: TrackingContext): TrackedEvent | undefined {
+  return conversions.get(name)?.(detail, moment)
+}
+
+function when<Name extends SalesEventName>(
+  name: Name,
+  told: (detail: SalesEventDetail<Name>, moment: TrackingContext) => TrackedEvent | undefined,
+): [Name, Conversion] {
+  return [name, (detail, moment) => (isDetail(name, detail) ? told(detail, moment) : undefined)]
+}
+
+function payment(detail: SalesEventDetail<'sales:payment'>, moment: TrackingContext): TrackedEvent | undefined {
+  const { items, code, total, cartId } = detail
+  const outcome = outcomeOf(code)
+  if (outcome === 'pending') return undefined
+  if (outcome === 'refused')
+    return { name: 'payment failure', props: { ...itemProps(items), code, attempt: moment.attempts(cartId) + 1 } }
+  return isQuotation(total, moment) ? undefined : withItems('payment success', items)
+}
+
+/** A quotation that was accepted without anything being paid: nothing was sold yet (CART-7). */
+function isQuotation(total: number, { search }: TrackingContext): boolean {
+  return total === 0 && new URLSearchParams(search).has(quotationParameter)
+}
+
+function withItems(name: string, items: readonly AnalyticsItem[], more: Record<string, string> = {}): TrackedEvent {
+  return { name, props: { ...itemProps(items), ...more }, revenue: revenueOf(items) }
+}

@@ -1,0 +1,18 @@
+import type { Features } from 'content/api/features'
+import type { useTranslate } from '../wording/wording.tsx'
+
+type Translate = ReturnType<typeof useTranslate>
+
+/** What the visitor is asked, naming what the site would do; and what it does until they refuse. */
+export function consentText({ consent, analytics, heatmap }: Features, t: Translate, lang: string): string {
+  const asked = [
+    ...(consent ? [t('consent.purpose-cookies')] : []),
+    ...(analytics?.needsConsent ? [t('consent.purpose-analytics')] : []),
+    ...(heatmap ? [t('consent.purpose-heatmap')] : []),
+  ]
+  const purposes = new Intl.ListFormat(lang).format(asked)
+  return [
+    ...(analytics && !analytics.needsConsent ? [t('consent.counted')] : []),
+    ...(asked.length > 0 ? [t('consent.ask', { purposes })] : []),
+  ].join(' ')
+}

@@ -1,0 +1,33 @@
+import type { Day } from 'base/day'
+import { isStay, stayKey } from 'contracts/widget/stay'
+import type { Stay } from 'contracts/widget/stay'
+import { writeStored, readStored } from 'base/browser-storage'
+import type { KeyValueStorage } from 'base/browser-storage'
+import { seasonWeek } from './season.ts'
+
+/** Keys of the tab's storage beside that of the stay itself (STAY-2). */
+export const stayWeekKey = 'stayWeek'
+export const forcedStayKey = 'forcedStay'
+
+/** Keeps the days of a visitor and their week. `forced`: not asked of the visitor, but given by what they look at. */
+export function writeStay(session: KeyValueStorage, stay: Stay, forced: boolean): void {
+  writeStored(session, stayKey, stay)
+  writeStored(session, stayWeekKey, seasonWeek(stay.from))
+  if (forced) writeStored(session, forcedStayKey, true)
+  else session.removeItem(forcedStayKey)
+}
+
+/** The days that the visitor has told; undefined when they are over, or were given by what was looked at. */
+export function readChosenStay(session: Pick<KeyValueStorage, 'getItem'>, today: Day): Stay | undefined {
+  const stay = isForced(session) ? undefined : readStored(session, stayKey, isStay)
+  return stay && stay.to >= today ? stay : undefined
+}
+
+export function isForced(session: Pick<KeyValueStorage, 'getItem'>): boolean {
+  return session.getItem(forcedStayKey) !== null
+}
+
+/** Forgets stay, stay week and flag (STAY-4). */
+export function removeStay(session: Pick<KeyValueStorage, 'removeItem'>): void {
+  for (const key of [stayKey, stayWeekKey, forcedStayKey]) session.removeItem(key)
+}
