@@ -19,8 +19,8 @@ export async function setEditor(
     .onConflictDoUpdate({ target: [editor.site, editor.email], set: { name, passwordHash } })
 }
 
-/** Lets an editor in no longer while they still have this password; who has got another one stays. */
-export async function dismissEditor(
+/** Removes an editor who still has this password; one whose password has been changed stays. */
+export async function removeDemoEditor(
   db: Pick<Sql, 'select' | 'delete'>,
   site: string,
   { email, password }: NewEditor,

@@ -5,7 +5,7 @@ import type { Lang, OfferPage, PageView, Shell } from './page.ts'
 /** A language of a site and where it is served: `origin` + `basePath` ('' or '/en'). */
 export type Language = { lang: Lang; origin: string; basePath: string; preProd: boolean; siteName: string }
 
-/** What an address of the site turns out to be. `to` is a whole address or a path, query not included. */
+/** What an address of the site is resolved to. `to` is a whole address or a path, without the query. */
 export type Resolution =
   | { what: 'page'; lang: Lang; path: string }
   | { what: 'redirect'; to: string; status: 301 | 308 }

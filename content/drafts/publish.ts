@@ -10,48 +10,48 @@ import type { PageFields } from '../api/page.ts'
 import type { Site } from '../languages/site.ts'
 import { isInShell } from '../navigation/shell.ts'
 import { pageInLanguage, redirect, version, zone } from '../store/schema.ts'
-import { announce } from './announce.ts'
-import { refusePath } from './paths.ts'
-import { holdPage } from './place.ts'
-import type { HeldPage, Place } from './place.ts'
-import { readParts, unseenIn } from './seen.ts'
-import type { Seen } from './seen.ts'
+import { notifyChange } from './notify-change.ts'
+import { refusePath } from './refuse-path.ts'
+import { lockPage } from './page-lock.ts'
+import type { LockedPage, PageReference } from './page-lock.ts'
+import { readDraftParts, refuseUnseen } from './seen-versions.ts'
+import type { SeenVersions } from './seen-versions.ts'
 import { changedTags } from './tags.ts'
 
-/** What is told, inside the transaction, to those who keep something made of published text. */
-export type PagePublished = Place & { page: number; fields: PageFields; blocks: Block[] }
-type Listener = (tx: Sql, news: PagePublished) => Promise<void>
+/** Emitted inside the transaction, for what is derived from published text (the search index). */
+export type PagePublished = PageReference & { page: number; fields: PageFields; blocks: Block[] }
+type Listener = (tx: Sql, event: PagePublished) => Promise<void>
 
 type Needs = { database: Database; site: Site; clock: Clock; onPublished: Listener }
 type Published = { path: string; publishedAt: string }
 
 /**
  * Publishes the drafts of a page's fields and zones in one language: pointers, the redirect from a path that it leaves, the search
- * index and the announcement, all in one transaction or nothing. No other language is touched. With `seen`, nothing goes out that
- * somebody saved after who publishes looked.
+ * index and the notification, all in one transaction. No other language is touched. With `seen`, publication is refused when a
+ * draft is newer than the versions named there.
  */
 export async function publishPage(
   { database, site, clock, onPublished }: Needs,
-  { seen, ...place }: Place & { seen?: Seen },
+  { seen, ...place }: PageReference & { seen?: SeenVersions },
 ): Promise<Result<Published, 'unknown-page' | 'path-taken' | 'stale'>> {
   try {
     return await database.db.transaction(async (tx) => {
-      const held = await holdPage(tx, place)
-      if (!held) return fail('unknown-page', `There is no page "${place.key}" in ${place.lang}.`)
-      const unseen = unseenIn(await readParts(tx, held), seen)
+      const locked = await lockPage(tx, place)
+      if (!locked) return fail('unknown-page', `There is no page "${place.key}" in ${place.lang}.`)
+      const unseen = refuseUnseen(await readDraftParts(tx, locked), seen)
       if (unseen) return unseen
-      const after = await fieldsOf(tx, held.draft)
-      const refusal = refusePath(site, held, after.path)
+      const after = await fieldsOf(tx, locked.draft)
+      const refusal = refusePath(site, locked, after.path)
       if (refusal) return refusal
-      const before = held.published === null ? undefined : await fieldsOf(tx, held.published)
-      await movePointers(tx, held, after.path)
-      await keepWays(tx, held, before?.path, after.path)
-      await onPublished(tx, { ...place, page: held.page, fields: after, blocks: await publishedBlocks(tx, held) })
+      const before = locked.published === null ? undefined : await fieldsOf(tx, locked.published)
+      await movePointers(tx, locked, after.path)
+      await updateRedirects(tx, locked, before?.path, after.path)
+      await onPublished(tx, { ...place, page: locked.page, fields: after, blocks: await publishedBlocks(tx, locked) })
       const fieldsChanged = !isDeepStrictEqual(before, after)
-      await announce(
+      await notifyChange(
         tx,
         site.key,
-        changedTags(site, held, { fieldsChanged, shellChanged: isInShell(site, held.key, held.parent) }),
+        changedTags(site, locked, { fieldsChanged, shellChanged: isInShell(site, locked.key, locked.parent) }),
       )
       return ok({ path: after.path, publishedAt: clock().toISOString() })
     })
@@ -67,7 +67,7 @@ async function fieldsOf(tx: Sql, id: number): Promise<PageFields> {
   return row?.data as PageFields
 }
 
-async function movePointers(tx: Sql, { page, lang }: HeldPage, path: string): Promise<void> {
+async function movePointers(tx: Sql, { page, lang }: LockedPage, path: string): Promise<void> {
   await tx
     .update(pageInLanguage)
     .set({ path, published: sql`${pageInLanguage.draft}` })
@@ -78,10 +78,10 @@ async function movePointers(tx: Sql, { page, lang }: HeldPage, path: string): Pr
     .where(and(eq(zone.page, page), eq(zone.lang, lang)))
 }
 
-/** A path that is left leads on to the page; one that is taken again leads nowhere else. */
-async function keepWays(
+/** The path that a page leaves becomes a redirect to it; a redirect from the path that it takes is removed. */
+async function updateRedirects(
   tx: Sql,
-  { site, lang, page }: HeldPage,
+  { site, lang, page }: LockedPage,
   before: string | undefined,
   after: string,
 ): Promise<void> {
@@ -94,7 +94,7 @@ async function keepWays(
     .onConflictDoUpdate({ target: [redirect.site, redirect.lang, redirect.path], set: { page } })
 }
 
-async function publishedBlocks(tx: Sql, { page, lang }: HeldPage): Promise<Block[]> {
+async function publishedBlocks(tx: Sql, { page, lang }: LockedPage): Promise<Block[]> {
   const rows = await tx
     .select({ data: version.data })
     .from(zone)

@@ -7,70 +7,70 @@ import { and, eq, inArray, max } from 'drizzle-orm'
 import type { Block } from '../api/blocks.ts'
 import type { PageFields } from '../api/page.ts'
 import { pageInLanguage, version, zone } from '../store/schema.ts'
-import { holdPage } from './place.ts'
-import type { HeldPage, Place } from './place.ts'
+import { lockPage } from './page-lock.ts'
+import type { LockedPage, PageReference } from './page-lock.ts'
 
-/** A draft to keep: who writes it, and the number of the version that it was written over (0: there was none). */
-type Save<Data> = Place & { base: number; data: Data; author: string }
+/** A draft to save. `base` is the number of the version it was written over (0: none). */
+type Save<Data> = PageReference & { base: number; data: Data; author: string }
 type Saved = { version: number; savedAt: string }
 type Row = typeof version.$inferSelect
 
 /**
- * Keeps a draft of a zone as a new version. Saved over anything but the newest draft it is refused as `stale`, and `details`
- * tell that draft, so that both texts can be shown. The same text again is the same version: repeating a save does no harm.
+ * Saves a draft of a zone as a new version. When `base` is not the newest draft, the save is refused as `stale` and `details`
+ * hold that draft, so that both texts can be shown. Saving an equal text again makes no new version.
  */
 export function saveZone(
   database: Database,
   clock: Clock,
   { zone: id, ...save }: Save<Block[]> & { zone: string },
 ): Promise<Result<Saved, 'unknown-page' | 'stale'>> {
-  return keep(database, clock, save, `zone:${id}`, async (tx, held, newest) => {
+  return saveVersion(database, clock, save, `zone:${id}`, async (tx, locked, newest) => {
     await tx
       .insert(zone)
-      .values({ page: held.page, lang: held.lang, id, position: 100, draft: newest })
+      .values({ page: locked.page, lang: locked.lang, id, position: 100, draft: newest })
       .onConflictDoUpdate({ target: [zone.page, zone.lang, zone.id], set: { draft: newest } })
   })
 }
 
-/** Keeps a draft of what a page says of itself; else as `saveZone`. */
+/** Saves a draft of the fields of a page; else as `saveZone`. */
 export function saveFields(
   database: Database,
   clock: Clock,
   save: Save<PageFields>,
 ): Promise<Result<Saved, 'unknown-page' | 'stale'>> {
-  return keep(database, clock, save, 'fields', async (tx, held, newest) => {
+  return saveVersion(database, clock, save, 'fields', async (tx, locked, newest) => {
     await tx
       .update(pageInLanguage)
       .set({ draft: newest })
-      .where(and(eq(pageInLanguage.page, held.page), eq(pageInLanguage.lang, held.lang)))
+      .where(and(eq(pageInLanguage.page, locked.page), eq(pageInLanguage.lang, locked.lang)))
   })
 }
 
-type Point = (tx: Sql, held: HeldPage, newest: number) => Promise<void>
+type SetDraftPointer = (tx: Sql, locked: LockedPage, newest: number) => Promise<void>
 
-function keep(
+function saveVersion(
   { db }: Database,
   clock: Clock,
   { base, data, author, ...place }: Save<Row['data']>,
   part: string,
-  point: Point,
+  point: SetDraftPointer,
 ): Promise<Result<Saved, 'unknown-page' | 'stale'>> {
   return db.transaction(async (tx) => {
-    const held = await holdPage(tx, place)
-    if (!held) return fail('unknown-page', `There is no page "${place.key}" in ${place.lang}.`)
-    const before = await currentDraft(tx, held, part)
+    const locked = await lockPage(tx, place)
+    if (!locked) return fail('unknown-page', `There is no page "${place.key}" in ${place.lang}.`)
+    const before = await currentDraft(tx, locked, part)
     if (before && isDeepStrictEqual(before.data, plain(data))) return ok(savedAs(before))
     if ((before?.number ?? 0) !== base) return stale(before)
-    const number = (await newestNumber(tx, held, part)) + 1
-    const row = { page: held.page, lang: held.lang, part, number, data, author, savedAt: clock() }
+    const number = (await newestNumber(tx, locked, part)) + 1
+    const row = { page: locked.page, lang: locked.lang, part, number, data, author, savedAt: clock() }
     const [saved] = await tx.insert(version).values(row).returning()
     if (!saved) throw new Error('the version was not stored')
-    await point(tx, held, saved.id)
+    await point(tx, locked, saved.id)
     return ok(savedAs(saved))
   })
 }
 
-async function currentDraft(tx: Sql, { page, lang, draft }: HeldPage, part: string): Promise<Row | undefined> {
+async function currentDraft(tx: Sql, { page, lang, draft }: LockedPage, part: string): Promise<Row | undefined> {
   const zones = tx
     .select({ draft: zone.draft })
     .from(zone)
@@ -82,8 +82,8 @@ async function currentDraft(tx: Sql, { page, lang, draft }: HeldPage, part: stri
   return row
 }
 
-/** Higher than that of the draft, when newer ones were let go of. */
-async function newestNumber(tx: Sql, { page, lang }: HeldPage, part: string): Promise<number> {
+/** Higher than that of the draft when newer drafts were discarded. */
+async function newestNumber(tx: Sql, { page, lang }: LockedPage, part: string): Promise<number> {
   const [newest] = await tx
     .select({ number: max(version.number) })
     .from(version)
@@ -108,7 +108,7 @@ function stale(theirs: Row | undefined) {
   return fail('stale', message, details)
 }
 
-/** As the database will hold it: what is undefined is not there. */
+/** As the database stores it: without undefined values. */
 function plain(data: Row['data']): unknown {
   return JSON.parse(JSON.stringify(data))
 }

@@ -1,13 +1,13 @@
 import type { Site } from '../languages/site.ts'
-import type { HeldPage } from './place.ts'
+import type { LockedPage } from './page-lock.ts'
 
 /**
- * What a publication changes, in the words of the page cache. New text touches the page alone. A new name, title or path touches
+ * The tags of the page cache that a publication purges. New text touches the page alone. A new name, title or path touches
  * who lists or links the page, the same page in other languages (they name its address), and every page when the shell shows it.
  */
 export function changedTags(
   { languages }: Pick<Site, 'languages'>,
-  { key, lang, kind }: Pick<HeldPage, 'key' | 'lang' | 'kind'>,
+  { key, lang, kind }: Pick<LockedPage, 'key' | 'lang' | 'kind'>,
   { fieldsChanged, shellChanged }: { fieldsChanged: boolean; shellChanged: boolean },
 ): string[] {
   if (!fieldsChanged) return [`page:${key}:${lang}`]

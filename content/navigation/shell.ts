@@ -1,12 +1,12 @@
 import type { NavigationItem, Shell, Shortcuts, SiteSettings } from '../api/page.ts'
 import type { Language } from '../api/reader.ts'
-import { pathOn } from '../languages/languages.ts'
+import { pathOn } from '../languages/addresses.ts'
 import type { Site } from '../languages/site.ts'
-import { itemOf } from '../pages/item.ts'
-import type { Tree } from '../pages/tree.ts'
+import { navigationItemOf } from '../pages/navigation-item.ts'
+import type { PageTree } from '../pages/tree.ts'
 
-/** What every page of a language wears. Pages that are not published in it, or disabled, are left out. */
-export function shellOf(site: Site, language: Language, tree: Tree): Shell {
+/** The shell (menus, footer, settings) of every page of a language. Pages that are not published in it, or disabled, are left out. */
+export function shellOf(site: Site, language: Language, tree: PageTree): Shell {
   const items = (keys: readonly string[], depth: number): NavigationItem[] =>
     keys.flatMap((key) => enabledItem(tree, language, key, depth) ?? [])
   return {
@@ -22,12 +22,12 @@ export function shellOf(site: Site, language: Language, tree: Tree): Shell {
   }
 }
 
-function enabledItem(tree: Tree, language: Language, key: string, depth: number): NavigationItem | undefined {
+function enabledItem(tree: PageTree, language: Language, key: string, depth: number): NavigationItem | undefined {
   const node = tree.byKey.get(key)
-  return node && !node.fields.disabled ? itemOf(tree, language, node, depth) : undefined
+  return node && !node.fields.disabled ? navigationItemOf(tree, language, node, depth) : undefined
 }
 
-function shortcutsOf(site: Site, language: Language, tree: Tree): Shortcuts {
+function shortcutsOf(site: Site, language: Language, tree: PageTree): Shortcuts {
   return Object.fromEntries(
     Object.entries(site.navigation.shortcuts).flatMap(([name, key]) => {
       const item = enabledItem(tree, language, key, 0)
@@ -36,7 +36,7 @@ function shortcutsOf(site: Site, language: Language, tree: Tree): Shortcuts {
   )
 }
 
-function settingsOf({ settings, languages }: Site, language: Language, tree: Tree): SiteSettings {
+function settingsOf({ settings, languages }: Site, language: Language, tree: PageTree): SiteSettings {
   const first = languages[0]?.lang ?? language.lang
   const inLanguage = (texts: Partial<Record<string, string>>): string => texts[language.lang] ?? texts[first] ?? ''
   return {
@@ -53,7 +53,7 @@ function settingsOf({ settings, languages }: Site, language: Language, tree: Tre
   }
 }
 
-/** Whether a page shows in what every page wears, so that a change of its name must reach them all. */
+/** Whether a page is named in the shell, so that a change of its name must purge every page. */
 export function isInShell(site: Pick<Site, 'navigation' | 'settings'>, key: string, parent: string | null): boolean {
   const { main, footer, legal, shortcuts } = site.navigation
   const named = [...main, ...footer, ...legal, ...Object.values(shortcuts)]

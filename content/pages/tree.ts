@@ -12,15 +12,15 @@ export type PageNode = {
 }
 
 /** All published pages of a language, in the order of menus. */
-export type Tree = {
+export type PageTree = {
   byKey: ReadonlyMap<string, PageNode>
   byPath: ReadonlyMap<string, PageNode>
   /** Enabled pages below a page; '' holds those at the top. */
-  below: ReadonlyMap<string, PageNode[]>
+  children: ReadonlyMap<string, PageNode[]>
 }
 
-/** Reads the tree in one statement: 2,000 pages are about a megabyte, so it is kept in memory by who asks. */
-export async function readTree({ pool }: Pick<Database, 'pool'>, site: string, lang: Lang): Promise<Tree> {
+/** Reads the tree in one statement. 2,000 pages are about a megabyte; the caller keeps it in memory. */
+export async function readTree({ pool }: Pick<Database, 'pool'>, site: string, lang: Lang): Promise<PageTree> {
   const { rows } = await pool.query<PageNode>({
     name: 'page-tree',
     text: `
@@ -33,22 +33,22 @@ export async function readTree({ pool }: Pick<Database, 'pool'>, site: string, l
       order by page.position`,
     values: [site, lang],
   })
-  return treeOf(rows)
+  return buildTree(rows)
 }
 
-/** Makes a tree of nodes that are in order. A page whose parent is not published stands at the top. */
-export function treeOf(nodes: readonly PageNode[]): Tree {
+/** Builds a tree of nodes that are in menu order. A page whose parent is not published stands at the top. */
+export function buildTree(nodes: readonly PageNode[]): PageTree {
   const byKey = new Map(nodes.map((node) => [node.key, node]))
   const enabled = nodes.filter(({ fields }) => !fields.disabled)
   return {
     byKey,
     byPath: new Map(nodes.map((node) => [node.fields.path, node])),
-    below: Map.groupBy(enabled, ({ parent }) => (parent && byKey.has(parent) ? parent : '')),
+    children: Map.groupBy(enabled, ({ parent }) => (parent && byKey.has(parent) ? parent : '')),
   }
 }
 
-/** From the top down to the page's own parent. */
-export function parentsOf(tree: Tree, key: string): PageNode[] {
+/** The ancestors of a page, from the top down. */
+export function parentsOf(tree: PageTree, key: string): PageNode[] {
   const parents: PageNode[] = []
   let parent = tree.byKey.get(key)?.parent
   while (parent) {
@@ -60,7 +60,7 @@ export function parentsOf(tree: Tree, key: string): PageNode[] {
 }
 
 /** The newest pages of kind news; those without a date come last, in the order of the tree. */
-export function newestNews(tree: Tree): PageNode[] {
+export function newestNews(tree: PageTree): PageNode[] {
   return [...tree.byKey.values()]
     .filter(({ kind, fields }) => kind === 'news' && !fields.disabled)
     .toSorted((a, b) => (b.fields.date ?? '').localeCompare(a.fields.date ?? ''))

@@ -2,7 +2,7 @@ import type { Sql } from 'base/database'
 import { sql } from 'drizzle-orm'
 import type { Block } from '../api/blocks.ts'
 import type { Lang, PageFields } from '../api/page.ts'
-import { textOf } from '../zones/text.ts'
+import { textOf } from '../zones/plain-text.ts'
 import { indexable } from './words.ts'
 
 /** A page in a language as it is being published. */

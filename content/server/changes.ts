@@ -1,7 +1,7 @@
 import { listen } from 'base/database/notify'
 import type { Log } from 'base/log'
 import { z } from 'zod'
-import { changeChannel } from '../drafts/announce.ts'
+import { changeChannel } from '../drafts/notify-change.ts'
 
 const announcement = z.object({ site: z.string(), tags: z.array(z.string()) })
 type Listener = (tags: string[]) => void

@@ -127,10 +127,10 @@ test('a demo that others can reach from now on lets its editor in no longer, unl
   const small = write({})
   await loadResort(database, small, { ...options, demoEditor })
   await setEditor(database.db, 'small', { ...demoEditor, password: 'a password of their own' })
-  await loadResort(database, small, { ...options, dismissed: demoEditor })
+  await loadResort(database, small, { ...options, formerEditor: demoEditor })
   expect(await count(`editor where email = 'demo@example.org'`)).toBe(1)
   await setEditor(database.db, 'small', demoEditor)
-  await loadResort(database, small, { ...options, dismissed: demoEditor })
+  await loadResort(database, small, { ...options, formerEditor: demoEditor })
   expect(await count(`editor where email = 'demo@example.org'`)).toBe(0)
 })
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Clock } from 'base/clock'
 import type { Database, Sql } from 'base/database'
 import { eq, sql } from 'drizzle-orm'
-import { dismissEditor, setEditor } from '../admin/editors.ts'
+import { removeDemoEditor, setEditor } from '../admin/editors.ts'
 import type { NewEditor } from '../admin/editors.ts'
 import { langs } from '../api/page.ts'
 import type { Lang } from '../api/page.ts'
@@ -16,8 +16,8 @@ type Options = {
   siteOrigin: string
   clock: Clock
   demoEditor?: NewEditor
-  /** Whom an earlier start may have let in as `demoEditor`, and who is not to edit any more. */
-  dismissed?: NewEditor
+  /** An account that an earlier start may have made as `demoEditor` and that is removed. */
+  formerEditor?: NewEditor
 }
 
 /** Who saved what was loaded. */
@@ -32,7 +32,7 @@ const loader = 'Schuss'
 export async function loadResort({ db }: Database, folder: string, options: Options): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(7302)`)
-    if (options.dismissed) await dismissEditor(tx, readSiteKey(folder), options.dismissed)
+    if (options.formerEditor) await removeDemoEditor(tx, readSiteKey(folder), options.formerEditor)
     if (await isLoaded(tx, folder, options.siteOrigin)) return false
     const resort = readResort(folder, options.clock())
     await insertSite(tx, resort, options.siteOrigin)

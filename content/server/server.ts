@@ -5,11 +5,11 @@ import { createTokens } from '../admin/token.ts'
 import type { PageView } from '../api/page.ts'
 import type { Content } from '../api/reader.ts'
 import { listenForChanges } from './changes.ts'
-import { createMemory } from './memory.ts'
+import { createMemoryCache } from './memory-cache.ts'
 import { createReader } from './reader.ts'
 import { createApp } from './routes/app.ts'
 import { cookiesOf, sessionOf } from './routes/context.ts'
-import { createStanding } from './standing.ts'
+import { createSnapshotReader } from './published-snapshot.ts'
 
 type Options = {
   databaseUrl: string
@@ -26,16 +26,16 @@ type Options = {
 export async function createContent(options: Options): Promise<Content> {
   const { databaseUrl, siteKey, clock, log, secret, renderZone } = options
   const database = openDatabase(databaseUrl, { log })
-  const memory = createMemory()
+  const memory = createMemoryCache()
   const changes = await listenForChanges(databaseUrl, siteKey, log)
   // Heard first of all, so that who hears after it reads anew. The text of a page is not in memory.
   changes.onChange((tags) => {
-    if (tags.some((tag) => !tag.startsWith('page:'))) memory.forget()
+    if (tags.some((tag) => !tag.startsWith('page:'))) memory.clear()
   })
-  const standing = createStanding(database, siteKey, memory)
-  const reader = createReader({ database, clock, memory, standing })
+  const snapshot = createSnapshotReader(database, siteKey, memory)
+  const reader = createReader({ database, clock, memory, snapshot })
   const tokens = createTokens(secret, clock)
-  const app = createApp({ database, siteKey, clock, log, tokens, reader, renderZone, site: standing.site })
+  const app = createApp({ database, siteKey, clock, log, tokens, reader, renderZone, site: snapshot.site })
   return {
     reader,
     onChange: changes.onChange,

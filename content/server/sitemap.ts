@@ -1,14 +1,17 @@
 import type { Database } from 'base/database'
 import type { Lang } from '../api/page.ts'
 import type { PageReader } from '../api/reader.ts'
-import { addressOf } from '../languages/languages.ts'
+import { addressOf } from '../languages/addresses.ts'
 import type { PageNode } from '../pages/tree.ts'
-import type { Standing } from './standing.ts'
+import type { PublishedSnapshot } from './published-snapshot.ts'
 
 type Sitemap = Awaited<ReturnType<PageReader['sitemap']>>
 
 /** Every page that search engines may know, with its other languages (META-2, META-6). */
-export async function readSitemap(database: Pick<Database, 'pool'>, { site, trees }: Standing): Promise<Sitemap> {
+export async function readSitemap(
+  database: Pick<Database, 'pool'>,
+  { site, trees }: PublishedSnapshot,
+): Promise<Sitemap> {
   const changes = await readChanges(database, site.key)
   const announced = site.languages.filter(({ preProd }) => !preProd)
   return announced.flatMap((language) =>

@@ -1,5 +1,5 @@
 import type { Block } from '../api/blocks.ts'
-import { stringsIn } from './walk.ts'
+import { stringsIn } from './strings-in.ts'
 
 /** The keys of the pages that blocks link by `page:<key>`. */
 export function pageKeysIn(blocks: readonly Block[]): string[] {

@@ -21,7 +21,7 @@ export async function prepareContent({ config, clock, log, renderZone }: Options
   if (!databaseUrl)
     throw new StartFailure('CONTENT_DATABASE_URL is missing: start with `npm start`, which brings a database along.')
   // A site that others can reach has nobody with a password that everybody knows, also when it was a demo before.
-  const options = { siteOrigin, clock, ...(isLocal(siteOrigin) ? { demoEditor } : { dismissed: demoEditor }) }
+  const options = { siteOrigin, clock, ...(isLocal(siteOrigin) ? { demoEditor } : { formerEditor: demoEditor }) }
   await prepareDatabase(
     databaseUrl,
     async (database) => {

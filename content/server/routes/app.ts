@@ -4,8 +4,8 @@ import { isDatabaseUnavailable } from 'base/database/unavailable'
 import { methodsInstead } from 'base/http/methods'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
-import { refuse, refuseInvalid } from './answers.ts'
-import type { Api, App } from './context.ts'
+import { errorResponse, rejectInvalid } from './responses.ts'
+import type { ApiContext, App } from './context.ts'
 import { addEditing } from './editing.ts'
 import { addReading } from './reading.ts'
 import { addScripts } from './scripts.ts'
@@ -18,8 +18,8 @@ const maxBodyBytes = 512 * 1024
 const unkeepable = ['22021', '22P02', '22P05']
 
 /** All calls of content as one function from request to answer, with their description at /api/openapi.json. */
-export function createApp(api: Api): App {
-  const app: App = new OpenAPIHono({ defaultHook: refuseInvalid })
+export function createApp(api: ApiContext): App {
+  const app: App = new OpenAPIHono({ defaultHook: rejectInvalid })
   app.use(async (c, next) => {
     await next()
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
@@ -29,7 +29,7 @@ export function createApp(api: Api): App {
     bodyLimit({
       maxSize: maxBodyBytes,
       onError: (c) =>
-        refuse(c, 413, { code: 'too-large', message: 'The body is larger than 512 KB: send less at once.' }),
+        errorResponse(c, 413, { code: 'too-large', message: 'The body is larger than 512 KB: send less at once.' }),
     }),
   )
   addSignIn(app, api)
@@ -40,24 +40,30 @@ export function createApp(api: Api): App {
   app.notFound((c) => {
     const methods = methodsInstead(app.routes, c.req)
     if (methods.length === 0)
-      return refuse(c, 404, { code: 'unknown-call', message: `There is no call ${c.req.method} ${c.req.path}.` })
+      return errorResponse(c, 404, { code: 'unknown-call', message: `There is no call ${c.req.method} ${c.req.path}.` })
     c.header('allow', methods.join(', '))
-    return refuse(c, 405, { code: 'method', message: `This address only takes ${methods.join(' and ')}.` })
+    return errorResponse(c, 405, { code: 'method', message: `This address only takes ${methods.join(' and ')}.` })
   })
   app.onError((error, c) => {
     if (error instanceof HTTPException)
-      return refuse(c, error.status, {
+      return errorResponse(c, error.status, {
         code: 'malformed',
         message: 'The body is no JSON: send JSON with the content type application/json.',
       })
     if (unkeepable.includes(sqlStateOf(error) ?? ''))
-      return refuse(c, 400, { code: 'invalid', message: 'The text holds a sign that cannot be kept: remove it.' })
+      return errorResponse(c, 400, {
+        code: 'invalid',
+        message: 'The text holds a sign that cannot be kept: remove it.',
+      })
     if (isDatabaseUnavailable(error)) {
       c.header('retry-after', '5')
-      return refuse(c, 503, { code: 'unavailable', message: 'The database cannot be reached: try again in a moment.' })
+      return errorResponse(c, 503, {
+        code: 'unavailable',
+        message: 'The database cannot be reached: try again in a moment.',
+      })
     }
     api.log.error({ err: error, path: c.req.path }, 'a call failed')
-    return refuse(c, 500, { code: 'internal', message: 'Something went wrong on our side: try again.' })
+    return errorResponse(c, 500, { code: 'internal', message: 'Something went wrong on our side: try again.' })
   })
   return app
 }

@@ -18,7 +18,7 @@ export type App = OpenAPIHono<Env>
 export type Env = { Bindings: { arrival?: Client } }
 
 /** What the calls need. */
-export type Api = {
+export type ApiContext = {
   database: Database
   siteKey: string
   clock: Clock
@@ -40,7 +40,7 @@ export function cookiesOf(request: Request): { secret?: string; draft: boolean }
 
 /** The running session of a request; undefined for visitors. */
 export async function sessionOf(
-  api: Pick<Api, 'database' | 'siteKey' | 'clock'>,
+  api: Pick<ApiContext, 'database' | 'siteKey' | 'clock'>,
   request: Request,
 ): Promise<Session | undefined> {
   const { secret } = cookiesOf(request)
@@ -48,13 +48,13 @@ export async function sessionOf(
 }
 
 /** The session of somebody who may read drafts. */
-export async function requireSession(api: Api, request: Request): Promise<Result<Session, 'signed-out'>> {
+export async function requireSession(api: ApiContext, request: Request): Promise<Result<Session, 'signed-out'>> {
   const session = await sessionOf(api, request)
   return session ? ok(session) : fail('signed-out', 'You are signed out: sign in again.')
 }
 
 /** The session of somebody who may write: a cookie alone is not enough, since browsers send it by themselves. */
-export async function requireWriter(api: Api, request: Request): Promise<Result<Session, 'signed-out'>> {
+export async function requireWriter(api: ApiContext, request: Request): Promise<Result<Session, 'signed-out'>> {
   const session = await requireSession(api, request)
   if (!session.ok) return session
   const fits = await api.tokens.fits(request.headers.get('x-cms-token') ?? '', session.value.id)

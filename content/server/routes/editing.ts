@@ -16,21 +16,25 @@ import {
 } from '../../api/calls.ts'
 import { lang } from '../../api/page.ts'
 import { discardDrafts } from '../../drafts/discard.ts'
-import { readEditorPage, readPageChoices, readPublishedPage } from '../../drafts/page.ts'
+import { readEditorPage, readPageChoices, readPublishedPage } from '../../drafts/editor-page.ts'
 import { publishPage } from '../../drafts/publish.ts'
 import { saveFields, saveZone } from '../../drafts/save.ts'
 import { indexPage } from '../../search/index-page.ts'
 import { cleanBlocks } from '../../zones/clean-blocks.ts'
-import { body, json, refuse, refused } from './answers.ts'
+import { describeBody, describeJson, errorResponse, describeError } from './responses.ts'
 import { requireSession, requireWriter } from './context.ts'
-import type { Api, App } from './context.ts'
+import type { ApiContext, App } from './context.ts'
 
 const common = {
-  400: refused('Not as described'),
-  401: refused('Signed out'),
-  404: refused('There is no such page'),
+  400: describeError('Not as described'),
+  401: describeError('Signed out'),
+  404: describeError('There is no such page'),
 }
-const saves = { 200: json('Saved', saveAnswer), ...common, 409: json('Somebody has saved since `base`', staleAnswer) }
+const saves = {
+  200: describeJson('Saved', saveAnswer),
+  ...common,
+  409: describeJson('Somebody has saved since `base`', staleAnswer),
+}
 const staleDetails = staleAnswer.shape.error.shape.details
 // A block's data nests without end (lists in lists), which a description cannot say in place: it is told as any object.
 const anyBlock = z.object({ id: z.string(), type: z.string(), data: z.record(z.string(), z.unknown()) })
@@ -43,79 +47,79 @@ const readPage = createRoute({
   path: '/api/editor/page',
   summary: 'A page in a language with its newest drafts, or as visitors see it',
   request: { query: editorPageRequest },
-  responses: { 200: json('The page', describedPage), ...common },
+  responses: { 200: describeJson('The page', describedPage), ...common },
 })
 const readPages = createRoute({
   method: 'get',
   path: '/api/editor/pages',
   summary: 'The pages of a language, for links',
   request: { query: z.object({ lang }) },
-  responses: { 200: json('Pages in the order of the tree', editorPages), 400: common[400], 401: common[401] },
+  responses: { 200: describeJson('Pages in the order of the tree', editorPages), 400: common[400], 401: common[401] },
 })
 const putZone = createRoute({
   method: 'put',
   path: '/api/editor/zone',
   summary: 'Save a draft of a zone',
-  request: { body: body(saveZoneRequest) },
+  request: { body: describeBody(saveZoneRequest) },
   responses: saves,
 })
 const putFields = createRoute({
   method: 'put',
   path: '/api/editor/fields',
   summary: 'Save a draft of what a page says of itself',
-  request: { body: body(saveFieldsRequest) },
+  request: { body: describeBody(saveFieldsRequest) },
   responses: saves,
 })
 const publish = createRoute({
   method: 'post',
   path: '/api/editor/publish',
   summary: 'Publish the drafts of a page in one language',
-  request: { body: body(publishRequest) },
+  request: { body: describeBody(publishRequest) },
   responses: {
-    200: json('Published', publishAnswer),
+    200: describeJson('Published', publishAnswer),
     ...common,
-    409: refused('Another page has this path, or somebody has saved a draft that is not among those seen'),
+    409: describeError('Another page has this path, or somebody has saved a draft that is not among those seen'),
   },
 })
 const discard = createRoute({
   method: 'post',
   path: '/api/editor/discard',
   summary: 'Let go of the drafts of a page in one language',
-  request: { body: body(publishRequest) },
+  request: { body: describeBody(publishRequest) },
   responses: {
-    200: json('What visitors see is the draft again', discardAnswer),
+    200: describeJson('What visitors see is the draft again', discardAnswer),
     ...common,
-    409: refused('Somebody has saved a draft that is not among those seen'),
+    409: describeError('Somebody has saved a draft that is not among those seen'),
   },
 })
 
 /** What editors may do. Reading needs the session; writing needs its token too. */
-export function addEditing(app: App, api: Api): void {
+export function addEditing(app: App, api: ApiContext): void {
   const { database, siteKey: site, clock } = api
 
   app.openapi(readPage, async (c) => {
     const session = await requireSession(api, c.req.raw)
-    if (!session.ok) return refuse(c, 401, session.failure)
+    if (!session.ok) return errorResponse(c, 401, session.failure)
     const { key, lang, version } = c.req.valid('query')
     const read = version === 'draft' ? readEditorPage : readPublishedPage
     const page = await read(database, { site, key, lang })
     return page
       ? c.json({ ...page, today: dayAt(clock(), (await api.site()).timeZone) }, 200)
-      : refuse(c, 404, { code: 'unknown-page', message: `There is no page "${key}" in ${lang}.` })
+      : errorResponse(c, 404, { code: 'unknown-page', message: `There is no page "${key}" in ${lang}.` })
   })
 
   app.openapi(readPages, async (c) => {
     const session = await requireSession(api, c.req.raw)
-    if (!session.ok) return refuse(c, 401, session.failure)
+    if (!session.ok) return errorResponse(c, 401, session.failure)
     return c.json(await readPageChoices(database, site, c.req.valid('query').lang), 200)
   })
 
   app.openapi(putZone, async (c) => {
     const session = await requireWriter(api, c.req.raw)
-    if (!session.ok) return refuse(c, 401, session.failure)
+    if (!session.ok) return errorResponse(c, 401, session.failure)
     const { blocks, ...where } = c.req.valid('json')
     const clean = cleanBlocks(blocks)
-    if (!clean.ok) return refuse(c, 400, clean.failure)
+    if (!clean.ok) return errorResponse(c, 400, clean.failure)
     return answerSave(
       c,
       await saveZone(database, clock, { site, ...where, data: clean.value, author: session.value.profile.name }),
@@ -124,7 +128,7 @@ export function addEditing(app: App, api: Api): void {
 
   app.openapi(putFields, async (c) => {
     const session = await requireWriter(api, c.req.raw)
-    if (!session.ok) return refuse(c, 401, session.failure)
+    if (!session.ok) return errorResponse(c, 401, session.failure)
     const { fields, ...where } = c.req.valid('json')
     return answerSave(
       c,
@@ -134,25 +138,25 @@ export function addEditing(app: App, api: Api): void {
 
   app.openapi(publish, async (c) => {
     const session = await requireWriter(api, c.req.raw)
-    if (!session.ok) return refuse(c, 401, session.failure)
+    if (!session.ok) return errorResponse(c, 401, session.failure)
     const needs = { database, site: await api.site(), clock, onPublished: indexPage }
     const done = await publishPage(needs, { site, ...c.req.valid('json') })
     if (done.ok) return c.json(done.value, 200)
-    return refuse(c, done.failure.code === 'unknown-page' ? 404 : 409, done.failure)
+    return errorResponse(c, done.failure.code === 'unknown-page' ? 404 : 409, done.failure)
   })
 
   app.openapi(discard, async (c) => {
     const session = await requireWriter(api, c.req.raw)
-    if (!session.ok) return refuse(c, 401, session.failure)
+    if (!session.ok) return errorResponse(c, 401, session.failure)
     const done = await discardDrafts(database, { site, ...c.req.valid('json') })
     if (done.ok) return c.json(done.value, 200)
-    return refuse(c, done.failure.code === 'unknown-page' ? 404 : 409, done.failure)
+    return errorResponse(c, done.failure.code === 'unknown-page' ? 404 : 409, done.failure)
   })
 }
 
 function answerSave(c: Context, saved: Awaited<ReturnType<typeof saveZone>>) {
   if (saved.ok) return c.json(saved.value, 200)
   const { code, message, details } = saved.failure
-  if (code === 'unknown-page') return refuse(c, 404, saved.failure)
+  if (code === 'unknown-page') return errorResponse(c, 404, saved.failure)
   return c.json({ error: { code, message, details: staleDetails.parse(details) } }, 409)
 }

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createRoute } from '@hono/zod-openapi'
 import { editorConfig } from '../../api/calls.ts'
-import { json, refuse } from './answers.ts'
-import type { Api, App } from './context.ts'
+import { describeJson, errorResponse } from './responses.ts'
+import type { ApiContext, App } from './context.ts'
 
 /** Where the build of the editor lies. */
 const build = fileURLToPath(new URL('../../editor/build/', import.meta.url))
@@ -21,11 +21,11 @@ const config = createRoute({
   method: 'get',
   path: '/static/cms/config.json',
   summary: 'What the content-management script needs to know',
-  responses: { 200: json('The configuration of the editor', editorConfig) },
+  responses: { 200: describeJson('The configuration of the editor', editorConfig) },
 })
 
 /** The content-management script with its configuration (EDIT-4). */
-export function addScripts(app: App, api: Api): void {
+export function addScripts(app: App, api: ApiContext): void {
   app.openapi(config, async (c) => {
     const { languages } = await api.site()
     const langs = languages.map(({ lang }) => lang)
@@ -37,7 +37,7 @@ export function addScripts(app: App, api: Api): void {
     const type = /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*\.(\w+)$/.exec(file)?.[1] ?? ''
     const wantsBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
     const found = type in types ? await readBuilt(file, wantsBrotli) : undefined
-    if (!found) return refuse(c, 404, { code: 'unknown-file', message: `There is no file ${c.req.path}.` })
+    if (!found) return errorResponse(c, 404, { code: 'unknown-file', message: `There is no file ${c.req.path}.` })
     const headers = {
       'content-type': types[type] ?? '',
       'cache-control': 'no-cache',

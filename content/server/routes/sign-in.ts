@@ -4,25 +4,25 @@ import { accepts } from 'hono/accepts'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { z } from 'zod'
-import { signIn } from '../../admin/login.ts'
+import { signIn } from '../../admin/sign-in.ts'
 import { endSession } from '../../admin/session.ts'
 import { langs } from '../../api/page.ts'
 import type { Lang } from '../../api/page.ts'
 import { draftAnswer, draftRequest, loginAnswer, loginRequest } from '../../api/calls.ts'
-import { body, json, refuse, refused } from './answers.ts'
+import { describeBody, describeJson, errorResponse, describeError } from './responses.ts'
 import { cookiesOf, draftCookie, requireSession, sessionCookie } from './context.ts'
-import type { Api, App, Env } from './context.ts'
+import type { ApiContext, App, Env } from './context.ts'
 
 const login = createRoute({
   method: 'post',
   path: '/api/admin/login',
   summary: 'Sign an editor in',
-  request: { body: body(loginRequest) },
+  request: { body: describeBody(loginRequest) },
   responses: {
-    200: json('Signed in; the session cookie is set', loginAnswer),
-    400: refused('Not as described'),
-    401: refused('Invalid credentials'),
-    429: refused('Too many wrong passwords; Retry-After says how long to wait'),
+    200: describeJson('Signed in; the session cookie is set', loginAnswer),
+    400: describeError('Not as described'),
+    401: describeError('Invalid credentials'),
+    429: describeError('Too many wrong passwords; Retry-After says how long to wait'),
   },
 })
 
@@ -32,9 +32,9 @@ const draft = createRoute({
   summary: 'Let the signed-in editor see drafts, or end it',
   request: { query: draftRequest },
   responses: {
-    200: json('Whether this browser sees drafts from now on', draftAnswer),
-    400: refused('Not as described'),
-    401: refused('Not signed in, or the token does not belong to the session'),
+    200: describeJson('Whether this browser sees drafts from now on', draftAnswer),
+    400: describeError('Not as described'),
+    401: describeError('Not signed in, or the token does not belong to the session'),
   },
 })
 
@@ -42,11 +42,11 @@ const logout = createRoute({
   method: 'post',
   path: '/api/editor/logout',
   summary: 'Sign out',
-  responses: { 200: json('Signed out', z.object({ draft: z.literal(false) })) },
+  responses: { 200: describeJson('Signed out', z.object({ draft: z.literal(false) })) },
 })
 
 /** Signing in and out, and seeing drafts. */
-export function addSignIn(app: App, api: Api): void {
+export function addSignIn(app: App, api: ApiContext): void {
   app.openapi(login, async (c) => {
     const address = c.env.arrival?.address ?? 'unknown'
     const lang = accepts(c, { header: 'Accept-Language', supports: [...langs], default: 'en' }) as Lang
@@ -57,9 +57,9 @@ export function addSignIn(app: App, api: Api): void {
       return c.json({ token }, 200)
     }
     api.log.warn({ address, refusal: signedIn.failure.code }, 'a sign-in was refused')
-    if (signedIn.failure.code === 'invalid-credentials') return refuse(c, 401, signedIn.failure)
+    if (signedIn.failure.code === 'invalid-credentials') return errorResponse(c, 401, signedIn.failure)
     c.header('retry-after', String(signedIn.failure.details?.retryAfterSeconds))
-    return refuse(c, 429, signedIn.failure)
+    return errorResponse(c, 429, signedIn.failure)
   })
 
   app.openapi(draft, async (c) => {
@@ -69,9 +69,12 @@ export function addSignIn(app: App, api: Api): void {
       return c.json({ draft: false }, 200)
     }
     const session = await requireSession(api, c.req.raw)
-    if (!session.ok) return refuse(c, 401, session.failure)
+    if (!session.ok) return errorResponse(c, 401, session.failure)
     if (!(await api.tokens.fits(token ?? '', session.value.id)))
-      return refuse(c, 401, { code: 'signed-out', message: 'The token is missing or has expired: sign in again.' })
+      return errorResponse(c, 401, {
+        code: 'signed-out',
+        message: 'The token is missing or has expired: sign in again.',
+      })
     const expires = realTime(api, new Date(session.value.profile.exp * 1000))
     setCookie(c, draftCookie, 'on', { ...cookieOptions(c), expires })
     return c.json({ draft: true }, 200)
@@ -91,6 +94,6 @@ function cookieOptions({ env }: Context<Env>): CookieOptions {
 }
 
 /** A browser's cookies follow the real clock, also in an installation that lives on another day. */
-function realTime({ clock }: Api, instant: Date): Date {
+function realTime({ clock }: ApiContext, instant: Date): Date {
   return new Date(Date.now() + instant.getTime() - clock().getTime())
 }

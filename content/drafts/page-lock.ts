@@ -3,20 +3,20 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Lang } from '../api/page.ts'
 import { page, pageInLanguage } from '../store/schema.ts'
 
-/** A page in a language, as one writes to it. */
-export type Place = { site: string; key: string; lang: Lang }
+/** Identifies a page in a language. */
+export type PageReference = { site: string; key: string; lang: Lang }
 
-export type HeldPage = typeof pageInLanguage.$inferSelect & {
+export type LockedPage = typeof pageInLanguage.$inferSelect & {
   key: string
   kind: typeof page.$inferSelect.kind
   parent: string | null
 }
 
 /**
- * Finds a page in a language and holds its row until the transaction ends: saves and publications of one page in one language
- * wait for each other, and for nobody else.
+ * Finds a page in a language and locks its row until the transaction ends, so that saves and publications of one page in one language
+ * run one after the other. Other pages and languages are not affected.
  */
-export async function holdPage(tx: Sql, { site, key, lang }: Place): Promise<HeldPage | undefined> {
+export async function lockPage(tx: Sql, { site, key, lang }: PageReference): Promise<LockedPage | undefined> {
   const [row] = await tx
     .select({
       here: pageInLanguage,

@@ -3,20 +3,20 @@ import { dayAt } from 'base/day'
 import type { Block } from '../api/blocks.ts'
 import type { Alternate, Lang, PageFields, PageView, Zone } from '../api/page.ts'
 import type { Language } from '../api/reader.ts'
-import { addressOf, pathOn } from '../languages/languages.ts'
+import { addressOf, pathOn } from '../languages/addresses.ts'
 import type { Site } from '../languages/site.ts'
-import { itemOf } from '../pages/item.ts'
+import { navigationItemOf } from '../pages/navigation-item.ts'
 import { newestNews, parentsOf } from '../pages/tree.ts'
-import type { PageNode, Tree } from '../pages/tree.ts'
+import type { PageNode, PageTree } from '../pages/tree.ts'
 import { nextBorder, shownBlocks } from '../zones/date-ranges.ts'
 import { pageKeysIn } from '../zones/references.ts'
 import type { StoredZone } from '../zones/zones.ts'
 
-/** What a view is made of. With `draft` it is an editor's: all blocks are there, and what a save must be based on. */
-export type Material = {
+/** What a page view is built from. With `draft` it is an editor's view: all blocks, with the version numbers that a save is based on. */
+export type ViewSource = {
   site: Site
   language: Language
-  trees: ReadonlyMap<Lang, Tree>
+  trees: ReadonlyMap<Lang, PageTree>
   node: PageNode
   zones: StoredZone[]
   draft?: { fields: PageFields; number: number }
@@ -27,13 +27,13 @@ export type Material = {
 const newsLimit = 24
 
 /** A page as visitors see it now, or as an editor sees its draft. */
-export function viewOf(material: Material): PageView {
-  const { site, language, node, zones, draft, clock } = material
-  const tree = material.trees.get(language.lang)
+export function buildPageView(source: ViewSource): PageView {
+  const { site, language, node, zones, draft, clock } = source
+  const tree = source.trees.get(language.lang)
   if (!tree) throw new Error(`the tree of ${language.lang} is missing`)
   const blocks = zones.flatMap((zone) => zone.blocks)
   const links = pageKeysIn(blocks)
-  const children = tree.below.get(node.key) ?? []
+  const children = tree.children.get(node.key) ?? []
   const parents = parentsOf(tree, node.key)
   const news = showsNews(node, blocks) ? newestNews(tree).slice(0, newsLimit) : undefined
   const border = nextBorder(blocks, clock, site.timeZone)
@@ -46,9 +46,9 @@ export function viewOf(material: Material): PageView {
     preProd: language.preProd,
     path: pathOn(language, node.fields.path),
     address: addressOf(language, node.fields.path),
-    parents: parents.map((parent) => itemOf(tree, language, parent)),
-    children: children.map((child) => itemOf(tree, language, child, 1)),
-    alternates: alternatesOf(material),
+    parents: parents.map((parent) => navigationItemOf(tree, language, parent)),
+    children: children.map((child) => navigationItemOf(tree, language, child, 1)),
+    alternates: alternatesOf(source),
     zones: draft ? draftZones(zones) : zones.map((zone) => shownZone(zone, dayAt(clock(), site.timeZone))),
     links: linksOf(links, tree, language),
     news: (news ?? []).map((one) => newsItem(one, language)),
@@ -63,7 +63,7 @@ function showsNews(node: PageNode, blocks: readonly Block[]): boolean {
 }
 
 /** The languages in which the page is published and enabled, this one among them. */
-function alternatesOf({ site, trees, node }: Material): Alternate[] {
+function alternatesOf({ site, trees, node }: ViewSource): Alternate[] {
   return site.languages.flatMap((language) => {
     const there = trees.get(language.lang)?.byKey.get(node.key)
     if (!there || there.fields.disabled) return []
@@ -75,13 +75,13 @@ function shownZone({ id, blocks }: StoredZone, today: string): Zone {
   return { id, blocks: shownBlocks(blocks, today) }
 }
 
-/** An editor always has a place to write in. */
+/** An editor's view always has a content zone to write in. */
 function draftZones(zones: readonly StoredZone[]): Zone[] {
   const own = zones.map(({ id, blocks, number }) => ({ id, blocks, version: number }))
   return own.some(({ id }) => id === 'content') ? own : [...own, { id: 'content', blocks: [], version: 0 }]
 }
 
-function linksOf(keys: readonly string[], tree: Tree, language: Language): Record<string, string> {
+function linksOf(keys: readonly string[], tree: PageTree, language: Language): Record<string, string> {
   return Object.fromEntries(
     keys.flatMap((key) => {
       const node = tree.byKey.get(key)

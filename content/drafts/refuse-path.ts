@@ -1,14 +1,14 @@
 import { fail } from 'base/errors'
 import type { Site } from '../languages/site.ts'
-import type { HeldPage } from './place.ts'
+import type { LockedPage } from './page-lock.ts'
 
-/** First parts of paths that the site keeps for itself. */
+/** First segments of paths that are reserved for the site itself. */
 const reserved = ['api', 'static', 'assets', 'pictures', 'fonts', 'partners', 'index', 'livez', 'readyz', 'metrics']
 
-/** Why a page may not be published at a path; undefined when it may. Whether another page has it, the database knows. */
+/** Why a page may not be published at a path; undefined when it may. That no other page has the path is a constraint of the database. */
 export function refusePath(
   { languages }: Pick<Site, 'languages'>,
-  { kind, lang }: Pick<HeldPage, 'kind' | 'lang'>,
+  { kind, lang }: Pick<LockedPage, 'kind' | 'lang'>,
   path: string,
 ) {
   if ((kind === 'home') !== (path === '/'))

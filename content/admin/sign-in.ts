@@ -9,7 +9,7 @@ import { isPassword } from './password.ts'
 import { beginSession, profileOf } from './session.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
 import type { Tokens } from './token.ts'
-import { tooSoon } from './too-soon.ts'
+import { tooSoon } from './too-many-attempts.ts'
 
 type Needs = { database: Database; siteKey: string; clock: Clock; tokens: Tokens }
 /** `address`: where the request came from; `lang`: what who tries reads. */

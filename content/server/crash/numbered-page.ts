@@ -1,9 +1,9 @@
 import type { Block } from '../../api/blocks.ts'
 import type { PageFields } from '../../api/page.ts'
-import type { Place } from '../../drafts/place.ts'
+import type { PageReference } from '../../drafts/page-lock.ts'
 
-/** A page whose title, path and text all say one number, so that one sees when they do not belong together. */
-export const place: Place = { site: 'valorsene', key: 'mediation', lang: 'fr' }
+/** A page whose title, path and text all contain the same number, so that a mixture of two saves is visible. */
+export const place: PageReference = { site: 'valorsene', key: 'mediation', lang: 'fr' }
 export const zone = 'hero'
 
 export function fieldsOf(fields: PageFields, number: number): PageFields {
@@ -16,7 +16,7 @@ export function blocksOf(number: number): Block[] {
   ]
 }
 
-/** The number that something says. */
-export function numberIn(said: unknown): number {
-  return Number(/ssai[ -](\d+)/.exec(JSON.stringify(said))?.[1] ?? 0)
+/** The number that title, path or text contain; 0 without one. */
+export function numberIn(value: unknown): number {
+  return Number(/ssai[ -](\d+)/.exec(JSON.stringify(value))?.[1] ?? 0)
 }

@@ -1,13 +1,13 @@
 import type { Language } from '../api/reader.ts'
 
-/** A language and the path inside it that an address means. */
-export type Place = { language: Language; path: string }
+/** An address as a language and the path inside it. */
+export type LocalizedPath = { language: Language; path: string }
 
 /**
  * Which language an address belongs to: the longest base path of those on its origin.
- * An origin that no language claims (a health check by address, say) counts as the one in the first language's.
+ * An origin of no language (a health check by IP address, say) counts as that of the first language.
  */
-export function locate(languages: readonly Language[], origin: string, pathname: string): Place | undefined {
+export function locate(languages: readonly Language[], origin: string, pathname: string): LocalizedPath | undefined {
   const claimed = languages.some((language) => language.origin === origin) ? origin : languages[0]?.origin
   const language = languages
     .filter((one) => one.origin === claimed && isBelow(pathname, one.basePath))
@@ -34,7 +34,7 @@ export function addressOf(language: Language, path: string): string {
   return `${language.origin}${language.basePath}${path}`
 }
 
-/** How a page of `to` is named to somebody who stands on `origin`: a path on the same origin, else a whole address. */
+/** The href of a page of language `to` in a page on `origin`: a path on the same origin, else a whole address. */
 export function hrefFrom(origin: string, to: Language, path: string): string {
   return origin === to.origin ? pathOn(to, path) : addressOf(to, path)
 }

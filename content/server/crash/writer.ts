@@ -2,14 +2,14 @@ import { systemClock } from 'base/clock'
 import { openDatabase } from 'base/database'
 import { readSite } from '../../languages/site.ts'
 import { indexPage } from '../../search/index-page.ts'
-import { readEditorPage } from '../../drafts/page.ts'
+import { readEditorPage } from '../../drafts/editor-page.ts'
 import { publishPage } from '../../drafts/publish.ts'
 import { saveFields, saveZone } from '../../drafts/save.ts'
-import { blocksOf, fieldsOf, place, zone } from './essay.ts'
+import { blocksOf, fieldsOf, place, zone } from './numbered-page.ts'
 
 /**
- * `node writer.ts <database> <number>` writes the essay of that number, publishes it, goes on with the next, and says each number when it
- * has been answered, until it is killed.
+ * `node writer.ts <database> <number>` saves and publishes texts with that number, then with the next ones, until it is killed.
+ * Each number is sent to the parent process once the database has confirmed it.
  */
 const [url = '', first = ''] = process.argv.slice(2)
 const database = openDatabase(url)

@@ -5,20 +5,20 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
 
 /** A JSON answer in the description of the API. */
-export function json<Schema extends z.ZodType>(description: string, schema: Schema) {
+export function describeJson<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } }
 }
 
 /** An error in the description of the API. */
-export const refused = (description: string) => json(description, errorAnswer)
+export const describeError = (description: string) => describeJson(description, errorAnswer)
 
 /** The body of a write in the description of the API. */
-export function body<Schema extends z.ZodType>(schema: Schema) {
+export function describeBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }
 }
 
 /** Answers an expected failure. */
-export function refuse<Status extends ContentfulStatusCode>(
+export function errorResponse<Status extends ContentfulStatusCode>(
   c: Context,
   status: Status,
   { code, message, details }: Failure,
@@ -27,7 +27,7 @@ export function refuse<Status extends ContentfulStatusCode>(
 }
 
 /** Answers a request that its schema does not accept. */
-export function refuseInvalid(result: { success: true } | { success: false; error: z.ZodError }, c: Context) {
+export function rejectInvalid(result: { success: true } | { success: false; error: z.ZodError }, c: Context) {
   if (result.success) return undefined
-  return refuse(c, 400, { code: 'invalid', message: describeIssues(result.error.issues) })
+  return errorResponse(c, 400, { code: 'invalid', message: describeIssues(result.error.issues) })
 }

@@ -1,13 +1,16 @@
 import type { Database } from 'base/database'
 import type { EditorPage, EditorPages } from '../api/calls.ts'
-import { readDraftPage } from '../pages/draft.ts'
+import { readDraftPage } from '../pages/draft-page.ts'
 import { readDraftZones, readPublishedZones } from '../zones/zones.ts'
-import type { Place } from './place.ts'
+import type { PageReference } from './page-lock.ts'
 
 type PageToEdit = Omit<EditorPage, 'today'>
 
-/** A page in a language as its editor has left it; undefined when there is none. */
-export async function readEditorPage(database: Database, { site, key, lang }: Place): Promise<PageToEdit | undefined> {
+/** A page in a language with its newest drafts; undefined when there is none. */
+export async function readEditorPage(
+  database: Database,
+  { site, key, lang }: PageReference,
+): Promise<PageToEdit | undefined> {
   const page = await readDraftPage(database, site, lang, { key })
   if (!page) return undefined
   const zones = await readDraftZones(database, page.node.id, lang)
@@ -22,8 +25,8 @@ export async function readEditorPage(database: Database, { site, key, lang }: Pl
   }
 }
 
-/** The same page as visitors see it; undefined when they do not. */
-export async function readPublishedPage(database: Database, where: Place): Promise<PageToEdit | undefined> {
+/** The published version of the same page; undefined when it is not published. */
+export async function readPublishedPage(database: Database, where: PageReference): Promise<PageToEdit | undefined> {
   const { site, key, lang } = where
   const page = await readDraftPage(database, site, lang, { key })
   if (!page || page.published === null) return undefined
@@ -39,7 +42,7 @@ export async function readPublishedPage(database: Database, where: Place): Promi
   }
 }
 
-/** The pages of a language, in the order of the tree, by the names they have now. `path` is inside the language. */
+/** The pages of a language, in the order of the tree, with the names in their newest drafts. `path` is inside the language. */
 export async function readPageChoices({ pool }: Database, site: string, lang: string): Promise<EditorPages> {
   const { rows } = await pool.query<EditorPages[number]>({
     name: 'page-choices',

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestContent, createTestResort, origin } from '../testing.ts'
-import { readEditorPage, readPublishedPage } from '../../drafts/page.ts'
-import { numberIn, place, zone } from './essay.ts'
+import { readEditorPage, readPublishedPage } from '../../drafts/editor-page.ts'
+import { numberIn, place, zone } from './numbered-page.ts'
 
 const kills = 6
 const writer = join(import.meta.dirname, 'writer.ts')

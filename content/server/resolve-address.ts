@@ -1,24 +1,24 @@
 import type { Database } from 'base/database'
 import type { Lang } from '../api/page.ts'
 import type { Resolution, Language } from '../api/reader.ts'
-import { hrefFrom, locate } from '../languages/languages.ts'
-import type { Standing } from './standing.ts'
+import { hrefFrom, locate } from '../languages/addresses.ts'
+import type { PublishedSnapshot } from './published-snapshot.ts'
 
 /**
- * What an address is: a page; the old path of one that has moved, or the path of another language (both moved for good);
- * else nothing that is known (PATH-8).
+ * Resolves an address: a page; the former path of a page that has moved, or the path of another language (both permanent
+ * redirects); else not found (PATH-8).
  */
 export async function resolveAddress(
   database: Pick<Database, 'pool'>,
-  { site, trees }: Standing,
+  { site, trees }: PublishedSnapshot,
   origin: string,
   pathname: string,
 ): Promise<Resolution> {
-  const place = locate(site.languages, origin, pathname)
+  const located = locate(site.languages, origin, pathname)
   const [first] = site.languages
   if (!first) throw new Error(`${site.key} has no language`)
-  if (!place) return { what: 'not-found', lang: first.lang }
-  const { language, path } = place
+  if (!located) return { what: 'not-found', lang: first.lang }
+  const { language, path } = located
   if (trees.get(language.lang)?.byPath.has(path)) return { what: 'page', lang: language.lang, path }
   const moved = await readRedirect(database, site.key, language.lang, path)
   const target = moved ? keyPath(moved.lang, moved.key) : inOtherLanguage(path, language)
@@ -37,7 +37,7 @@ export async function resolveAddress(
   }
 }
 
-/** Where a path led once, in this language rather than in another. */
+/** The page that had a path before, preferably in this language. */
 async function readRedirect(
   { pool }: Pick<Database, 'pool'>,
   site: string,
