@@ -49,7 +49,7 @@ test('who has paid after the places were gone is told on the order page and by m
   const heading = page.getByRole('heading', { name: /Vous êtes remboursé|Les places n’étaient plus libres/ })
   await expect(heading).toBeFocused()
   await expect(page.getByText(/votre argent vous (a été|est) rendu/)).toBeVisible()
-  await expect(page.getByText('Montant rendu')).toBeVisible()
+  await expect(page.getByText('Montant remboursé')).toBeVisible()
   const number = await page.locator('.order dd').first().innerText()
 
   const mails = await page.context().newPage()
@@ -63,5 +63,5 @@ test('who has paid after the places were gone is told on the order page and by m
 
   await page.getByRole('button', { name: 'Voir le panier' }).click()
   await expect(page.locator('.cart-line')).toHaveCount(2)
-  await expect(page.getByText('Place plus gardée')).toBeVisible()
+  await expect(page.getByText('Cette place n’est plus gardée')).toBeVisible()
 })

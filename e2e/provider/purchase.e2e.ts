@@ -64,7 +64,7 @@ test('what a buyer has typed is there again after a look at the cart, after a re
   await checkout.click()
   await expect(email).toHaveValue('anna@example.org')
   await page.getByRole('link', { name: 'Accueil' }).first().click()
-  await expect(page).toHaveURL(/\/$/)
+  await expect(page).toHaveURL(/:\d+\/$/)
   await page.goBack()
   await checkout.click()
   await expect(email).toHaveValue('anna@example.org')
@@ -86,6 +86,7 @@ test('who comes back from the bank without having paid finds the cart again, and
   page,
   stack,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await fillCart(page, [zoe])
   await page.getByRole('button', { name: 'Passer la commande' }).click()
   await enterBuyer(page)
@@ -93,6 +94,10 @@ test('who comes back from the bank without having paid finds the cart again, and
   await page.getByRole('button', { name: 'Commander avec obligation de paiement' }).click()
   await page.waitForURL((url) => url.origin === stack.sales)
   await page.goBack()
+  const heading = page.getByRole('heading', { name: 'Votre paiement n’est pas terminé' })
+  await expect(heading, 'what happens is in sight, however far the page was scrolled').toBeInViewport()
+  await expect(heading).toBeFocused()
+  await expect(page.getByText('Si vous n’avez pas payé, revenez au panier.')).toBeVisible()
   await page.getByRole('button', { name: /Je n’ai pas payé/ }).click()
   await page.getByRole('button', { name: /^Retirer.*Zoé/ }).click()
   await expect(page.getByRole('heading', { name: 'Votre panier est vide' })).toBeVisible()

@@ -28,7 +28,7 @@ export function confirmationMail(order: Order, lines: readonly OrderLine[]): Mai
     ...frame(order, t, 'paid'),
     facts: [
       { label: t('number'), value: order.number },
-      { label: t('total'), value: formatCents(order.totalCents, order.lang) },
+      ...(order.totalCents > 0 ? [{ label: t('total'), value: formatCents(order.totalCents, order.lang) }] : []),
     ],
     itemsTitle: t('ordered'),
     items: lines.map((line) => itemOf(line, order.lang, t)),

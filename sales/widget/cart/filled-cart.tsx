@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import type { CartView } from '../../api/cart.ts'
@@ -14,7 +15,7 @@ type Props = { cart: CartView; skew: number; checkout: () => void }
 /** What is in the cart, of whom, for whom, for how much, and how long its places are kept. */
 export function FilledCart({ cart, skew, checkout }: Props) {
   const { t } = useWidget()
-  const expired = cart.lines.some(({ state }) => state === 'expired')
+  const proceed = useProceed(cart, checkout)
   return (
     <div className="cart">
       <div className="cart-main">
@@ -40,20 +41,42 @@ export function FilledCart({ cart, skew, checkout }: Props) {
       </div>
       <div className="cart-sum">
         <Total cart={cart} />
-        {expired ? (
-          <p className="quiet">{t('cart.expired.first')}</p>
-        ) : (
-          <Button onClick={checkout}>{t('cart.checkout')}</Button>
+        {proceed.problem && (
+          <p className="problem" role="alert">
+            {proceed.problem}
+          </p>
         )}
-        <p className="cart-secure">
-          <Icon name="lock" size={18} /> {t('cart.secure')}
-        </p>
+        <Button busy={proceed.busy} onClick={() => void proceed.run()}>
+          {t('cart.checkout')}
+        </Button>
+        {cart.totalCents > 0 && (
+          <p className="cart-secure">
+            <Icon name="lock" size={18} /> {t('cart.secure')}
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
-/** The sum to pay; nothing is added to it later. */
+/** Goes on to the checkout; places whose hold has ended are taken again first, so that this needs one press. */
+function useProceed({ lines }: CartView, checkout: () => void) {
+  const { store, t } = useWidget()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const run = async (): Promise<void> => {
+    setProblem(undefined)
+    if (!lines.some(({ state }) => state === 'expired')) return checkout()
+    setBusy(true)
+    const renewed = await store.renew()
+    setBusy(false)
+    if (renewed.ok) return checkout()
+    setProblem(renewed.failure.message || t('renew.failed'))
+  }
+  return { busy, problem, run }
+}
+
+/** The sum to pay, with taxes. */
 export function Total({ cart }: { cart: CartView }) {
   const { t } = useWidget()
   const reduction = cart.priceCents - cart.totalCents

@@ -15,7 +15,7 @@ import { ErrorSummary } from './error-summary.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { rememberBuyer, rememberedBuyer } from './remembered-buyer.ts'
 import { Terms } from './terms.tsx'
-import { usePayment } from './use-payment.ts'
+import { orderButtonKey, usePayment } from './use-payment.ts'
 
 type Props = { cart: CartView; skew: number; termsHref: string | undefined; back: () => void }
 
@@ -64,11 +64,13 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
           </p>
         )}
         <Button type="submit" form={formId} busy={paying.busy}>
-          {paying.busy ? t('checkout.leaving') : t('checkout.order')}
+          {t(orderButtonKey(cart.totalCents, paying.busy))}
         </Button>
-        <p className="cart-secure">
-          <Icon name="lock" size={18} /> {t('checkout.secure')}
-        </p>
+        {cart.totalCents > 0 && (
+          <p className="cart-secure">
+            <Icon name="lock" size={18} /> {t('checkout.secure')}
+          </p>
+        )}
       </div>
     </div>
   )

@@ -43,3 +43,9 @@ export function usePayment(cart: CartView) {
   }
   return { busy, notice, pay }
 }
+
+/** What the button that orders says: the law asks for the obligation to pay on it, and only where there is one. */
+export function orderButtonKey(totalCents: number, busy: boolean): string {
+  if (totalCents === 0) return busy ? 'checkout.sending' : 'checkout.order.free'
+  return busy ? 'checkout.leaving' : 'checkout.order'
+}

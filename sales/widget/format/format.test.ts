@@ -19,3 +19,8 @@ test.each([
   expect(plain(money(20900, lang))).toBe(whole)
   expect(plain(money(14550, lang))).toBe(broken)
 })
+
+test.each(['fr', 'en', 'es', 'nl'])('%s writes a reduction with a minus sign', (lang) => {
+  expect(money(-1250, lang)).toMatch(/\u2212/)
+  expect(money(-1250, lang)).not.toContain('-')
+})

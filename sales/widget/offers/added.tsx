@@ -5,6 +5,7 @@ import { Icon } from 'ui/icon'
 import { LinkButton } from 'ui/link-button'
 import type { CartLine } from '../../api/cart.ts'
 import { listOf } from '../format/days.ts'
+import { addedGroups } from './added-groups.ts'
 import { useWidget } from '../context/widget-context.ts'
 
 /** On the cart's own page the cart is behind the dialog. */
@@ -17,11 +18,6 @@ export function Added({ lines, close, more }: { lines: readonly CartLine[]; clos
   const { host, t, lang } = useWidget()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const names = listOf(
-    lines.map(({ participant }) => participant.firstName),
-    lang,
-  )
-  const [first] = lines
   return (
     <div className="added">
       <span className="added-mark">
@@ -30,14 +26,16 @@ export function Added({ lines, close, more }: { lines: readonly CartLine[]; clos
       <h3 ref={heading} tabIndex={-1}>
         {t('added.title')}
       </h3>
-      <p>
-        <strong>{first?.name}</strong>
-        <br />
-        {names}
-        <br />
-        {first?.detail}
-      </p>
-      {first?.state === 'held' && <p className="quiet">{t('added.held')}</p>}
+      {addedGroups(lines).map(({ name, detail, people }) => (
+        <p key={`${name} ${detail}`}>
+          <strong>{name}</strong>
+          <br />
+          {listOf(people, lang)}
+          <br />
+          {detail}
+        </p>
+      ))}
+      {lines.some(({ state }) => state === 'held') && <p className="quiet">{t('added.held')}</p>}
       <div className="actions">
         {host.cartHref === undefined || cartIsHere() ? (
           <Button onClick={close}>{t('added.close')}</Button>

@@ -1,4 +1,3 @@
-import { Icon } from 'ui/icon'
 import type { OrderView } from '../../api/cart.ts'
 import { Money } from '../components/money.tsx'
 import { useWidget } from '../context/widget-context.ts'
@@ -22,18 +21,15 @@ export function OrderLines({ order }: { order: OrderView }) {
               <Money cents={line.totalCents} />
             </p>
             <p className="quiet">{line.detail}</p>
-            {line.meetingPoint && (
-              <p className="order-place">
-                <Icon name="pin" size={18} /> {line.meetingPoint}
-              </p>
-            )}
             <p className="quiet">{t(`withdrawal.${line.withdrawal}`)}</p>
           </li>
         ))}
       </ul>
-      <p className="order-sum">
-        <span>{t('order.total')}</span> <Money cents={totalCents} />
-      </p>
+      {totalCents > 0 && (
+        <p className="order-sum">
+          <span>{t('order.total')}</span> <Money cents={totalCents} />
+        </p>
+      )}
     </div>
   )
 }

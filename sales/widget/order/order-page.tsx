@@ -7,7 +7,8 @@ import type { OrderView } from '../../api/cart.ts'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { Money } from '../components/money.tsx'
 import { useWidget } from '../context/widget-context.ts'
-import { removeOrderFromAddress, orderInAddress } from './order-address.ts'
+import { removeOrderFromAddress } from './order-address.ts'
+import { isPaid, isPending, titleWithHeading } from './order-status.ts'
 import { OrderLines } from './order-lines.tsx'
 import { emitPaymentEvent } from './payment-event.ts'
 import { useOrder } from './use-order.ts'
@@ -23,11 +24,8 @@ export function OrderPage({ token, onAgain }: Props) {
   const [followed, ask] = useOrder(token)
   const { shown, order } = followed
   useConsequences(followed)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const settled = shown !== 'loading' && shown !== 'waiting' && shown !== 'long-waiting'
-  useEffect(() => {
-    if (settled) heading.current?.focus()
-  }, [settled])
+  const heading = useHeading(shown)
+  useDocumentTitle(shown === 'loading' || shown === 'failed' ? undefined : t(`outcome.${shown}`))
   const giveUp = async (cartId: string): Promise<void> => {
     setGivingUp(true)
     const given = await store.giveUp(cartId)
@@ -42,7 +40,7 @@ export function OrderPage({ token, onAgain }: Props) {
   if (shown === 'loading') return <Spinner label={t('loading')} />
   if (shown === 'failed') return <LoadFailure text={t('outcome.failed')} retry={ask} />
   return (
-    <section className={`outcome outcome-${shown}`} aria-busy={!settled}>
+    <section className={`outcome outcome-${shown}`} aria-busy={isPending(shown)}>
       <Mark shown={shown} />
       <h2 ref={heading} tabIndex={-1}>
         {t(`outcome.${shown}`)}
@@ -53,14 +51,14 @@ export function OrderPage({ token, onAgain }: Props) {
             ? order?.message
             : t(`outcome.${shown}.text`, { email: order?.buyer.email ?? '', number: order?.number ?? '' })}
         </p>
-        {order && shown === 'paid' && <WhatNext order={order} />}
+        {order && isPaid(shown) && <WhatNext order={order} />}
       </div>
       {refused && (
         <p className="problem" role="alert">
           {refused}
         </p>
       )}
-      {order && shown === 'paid' && <OrderLines order={order} />}
+      {order && isPaid(shown) && <OrderLines order={order} />}
       {order && isPaidBack(shown) && <SumBack order={order} />}
       <div className="actions">
         {shown === 'refused' && order?.retry && <Button onClick={() => leave('checkout')}>{t('outcome.again')}</Button>}
@@ -69,13 +67,17 @@ export function OrderPage({ token, onAgain }: Props) {
             {t('outcome.cart')}
           </Button>
         )}
-        {order && mayGiveUp(shown, token) && (
-          <Button look="quiet" busy={givingUp} onClick={() => void giveUp(order.cartId)}>
+        {order && (shown === 'unfinished' || shown === 'long-waiting') && (
+          <Button
+            look={shown === 'unfinished' ? 'primary' : 'quiet'}
+            busy={givingUp}
+            onClick={() => void giveUp(order.cartId)}
+          >
             {t('outcome.give-up')}
           </Button>
         )}
         {shown === 'unknown' && <Button onClick={() => leave('cart')}>{t('outcome.cart')}</Button>}
-        {shown === 'paid' && (
+        {isPaid(shown) && (
           <Button look="secondary" onClick={() => window.print()}>
             {t('outcome.print')}
           </Button>
@@ -126,9 +128,26 @@ function SumBack({ order }: { order: OrderView }) {
   )
 }
 
-/** Who comes back from the bank waits a while first; who came back by the browser's own button has not paid. */
-function mayGiveUp(shown: PolledOrder['shown'], token: string): boolean {
-  return shown === 'long-waiting' || (shown === 'waiting' && orderInAddress() !== token)
+/** The heading takes the focus and comes into sight when it says something new: on a phone the page may be scrolled far below it. */
+function useHeading(shown: PolledOrder['shown']) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (shown === 'loading' || shown === 'failed') return
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [shown])
+  return heading
+}
+
+function useDocumentTitle(heading: string | undefined): void {
+  useEffect(() => {
+    if (!heading) return
+    const before = document.title
+    document.title = titleWithHeading(before, heading)
+    return () => {
+      document.title = before
+    }
+  }, [heading])
 }
 
 function Mark({ shown }: { shown: PolledOrder['shown'] }) {
@@ -136,7 +155,7 @@ function Mark({ shown }: { shown: PolledOrder['shown'] }) {
   if (shown === 'waiting' || shown === 'long-waiting') return <Spinner label={t('loading')} />
   return (
     <span className="outcome-mark">
-      <Icon name={shown === 'paid' ? 'check' : 'alert'} size={36} />
+      <Icon name={isPaid(shown) ? 'check' : 'alert'} size={36} />
     </span>
   )
 }
@@ -147,7 +166,7 @@ function useConsequences({ shown, order }: PolledOrder): void {
   useEffect(() => {
     if (!order) return
     emitPaymentEvent(order)
-    if (shown !== 'paid') return
+    if (!isPaid(shown)) return
     forgetBuyer()
     if (host.cartId() === order.cartId) store.forget()
   }, [shown, order, store, host])

@@ -2,12 +2,13 @@ import { useCallback, useEffect, useState } from 'react'
 import type { OrderView } from '../../api/cart.ts'
 import { fetchOrder } from '../api-client/endpoints.ts'
 import { useWidget } from '../context/widget-context.ts'
-import { pollDelay, orderStatus } from './order-status.ts'
+import { orderInAddress } from './order-address.ts'
+import { isPending, orderStatus, pollDelay } from './order-status.ts'
 import type { OrderStatus } from './order-status.ts'
 
 export type PolledOrder = { shown: OrderStatus; order: OrderView | undefined }
 
-/** Follows an order until the bank's word is final. `again` asks at once, after a failure. */
+/** Polls an order until its state is final. The second value asks at once, after a failure. */
 export function useOrder(token: string): [PolledOrder, () => void] {
   const { host } = useWidget()
   const [followed, setFollowed] = useState<PolledOrder>({ shown: 'loading', order: undefined })
@@ -21,12 +22,12 @@ export function useOrder(token: string): [PolledOrder, () => void] {
       if (gone) return
       const waited = Date.now() - began
       const shown = answered.ok
-        ? orderStatus(answered.value, waited)
+        ? orderStatus(answered.value, waited, orderInAddress() !== token)
         : answered.failure.code === 'unreachable'
           ? 'failed'
           : 'unknown'
       setFollowed(({ order }) => ({ shown, order: answered.ok ? answered.value : order }))
-      const pause = shown === 'waiting' || shown === 'long-waiting' ? pollDelay(waited) : undefined
+      const pause = isPending(shown) ? pollDelay(waited) : undefined
       if (pause !== undefined) timer = setTimeout(() => void ask(), pause)
     }
     void ask()

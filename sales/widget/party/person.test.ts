@@ -21,7 +21,7 @@ test.each([
   [{ day: 'x' }, { birthDate: 'person.error.birth-date' }],
   [{ year: '' }, { birthDate: 'person.error.birth-date' }],
   [{ year: '19' }, { birthDate: 'person.error.year' }],
-  [{ year: '1890' }, { birthDate: 'person.error.year' }],
+  [{ year: '1850' }, { birthDate: 'person.error.old' }],
   [{ year: '2027' }, { birthDate: 'person.error.future' }],
 ])('%o is refused with what to do', (part, errors) => {
   expect(readPerson({ ...form, ...part }, today)).toEqual({ errors })

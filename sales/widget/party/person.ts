@@ -55,7 +55,7 @@ function birthDateError({ year }: PersonFields, birthDate: Day, today: Day): Per
   if (year.trim().length > 0 && year.trim().length < 4) return { birthDate: 'person.error.year' }
   if (!isDay(birthDate)) return { birthDate: 'person.error.birth-date' }
   if (birthDate > today) return { birthDate: 'person.error.future' }
-  return ageOn(birthDate, today) > oldest ? { birthDate: 'person.error.year' } : {}
+  return ageOn(birthDate, today) > oldest ? { birthDate: 'person.error.old' } : {}
 }
 
 /** Why somebody may not have an offer that begins on a day: their age on it. Undefined when they may. */

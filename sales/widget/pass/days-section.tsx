@@ -1,10 +1,10 @@
 import { Field } from 'ui/field'
 import type { Stay } from '../api-client/endpoints.ts'
-import { dayRange, plainDay } from '../format/days.ts'
+import { dayRange } from '../format/days.ts'
 import { OptionCard, FormSection } from '../offers/form-section.tsx'
 import { useWidget } from '../context/widget-context.ts'
 import { StayFields } from '../stay/stay-fields.tsx'
-import { lastDayOf } from './pass.ts'
+import { lastDayOf, seasonIn } from './pass.ts'
 import type { MissingOfPass, PassChoice, PassRules } from './pass.ts'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** "From when, for how long?" */
 export function DaysSection({ rules, stay, choice, missing, onChange }: Props) {
   const { t, lang } = useWidget()
-  const season = { from: plainDay(rules.firstDay, lang), to: plainDay(rules.lastDay, lang) }
+  const season = seasonIn(rules, lang)
   const wrong = missing === 'outside' || missing === 'too-long' ? t(`pass.missing.${missing}`, season) : undefined
   return (
     <FormSection id="days" title={t('days.title')}>

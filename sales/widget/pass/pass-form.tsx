@@ -6,12 +6,12 @@ import { useAddToCart } from '../offers/use-add-to-cart.ts'
 import { useParty } from '../party/use-party.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { DaysSection } from './days-section.tsx'
-import { firstChoice, isSeasonPass, missingOfPass } from './pass.ts'
+import { firstChoice, isSeasonPass, missingOfPass, seasonIn } from './pass.ts'
 import type { PassChoice, PassRules } from './pass.ts'
 
 /** For whom, from which day, for how many days: a pass is priced by age, so everybody's price stands beside their name. */
 export function PassForm({ offer, rules, onAdded }: FormProps & { rules: PassRules }) {
-  const { t } = useWidget()
+  const { t, lang } = useWidget()
   const { everybody, stay } = useParty()
   const [changed, setChanged] = useState<Partial<PassChoice>>({})
   const choice: PassChoice = { ...firstChoice(rules, stay), ...changed }
@@ -27,7 +27,12 @@ export function PassForm({ offer, rules, onAdded }: FormProps & { rules: PassRul
     <OfferForm
       {...{ offer, everybody, people, stay, selection, adding }}
       onPeople={(chosen) => change({ people: chosen })}
-      missing={missing && { words: t(`pass.missing.${missing}`), question: missing === 'people' ? 'people' : 'days' }}
+      missing={
+        missing && {
+          words: t(`pass.missing.${missing}`, seasonIn(rules, lang)),
+          question: missing === 'people' ? 'people' : 'days',
+        }
+      }
       labelOf={(code) => rules.ages.find((age) => age.code === code)?.label}
     >
       {!isSeasonPass(rules) && <DaysSection {...{ rules, stay, choice }} missing={missing} onChange={change} />}

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { firstChoice, isSeasonPass, lastDayOf, missingOfPass } from './pass.ts'
+import { createTranslate } from 'base/translate'
+import { texts as en } from '../wording/en.ts'
+import { texts as es } from '../wording/es.ts'
+import { texts as fr } from '../wording/fr.ts'
+import { texts as nl } from '../wording/nl.ts'
+import { firstChoice, isSeasonPass, lastDayOf, missingOfPass, seasonIn } from './pass.ts'
 import type { PassRules } from './pass.ts'
 
 const rules: PassRules = {
@@ -55,3 +60,12 @@ test.each([
 test('the last day counts from the first', () => {
   expect(lastDayOf({ firstDay: '2027-02-20', days: 6 })).toBe('2027-02-25')
 })
+
+test.each(Object.entries({ fr, en, es, nl }))(
+  '%s: every text about what is missing has all its values',
+  (lang, texts) => {
+    const t = createTranslate(lang, texts)
+    for (const missing of ['people', 'first-day', 'outside', 'days', 'too-long'])
+      expect(t(`pass.missing.${missing}`, seasonIn(rules, lang))).not.toMatch(/[{}]|\?\?/)
+  },
+)

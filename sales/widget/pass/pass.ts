@@ -2,6 +2,7 @@ import { addDays, daysBetween } from 'base/day'
 import type { Day } from 'base/day'
 import type { Offer } from '../../api/offers.ts'
 import type { Stay } from '../api-client/endpoints.ts'
+import { plainDay } from '../format/days.ts'
 
 export type PassRules = NonNullable<Offer['pass']>
 /** What somebody has chosen of a pass so far. */
@@ -37,7 +38,12 @@ export function missingOfPass(choice: PassChoice, rules: PassRules): MissingOfPa
   return !isSeasonPass(rules) && lastDayOf(choice) > rules.lastDay ? 'too-long' : undefined
 }
 
-/** The last day on which a pass is good. */
+/** First and last day of the season, as words for the texts of this form. */
+export function seasonIn({ firstDay, lastDay }: PassRules, lang: string): { from: string; to: string } {
+  return { from: plainDay(firstDay, lang), to: plainDay(lastDay, lang) }
+}
+
+/** The last day on which a pass is valid. */
 export function lastDayOf({ firstDay, days = 1 }: Pick<PassChoice, 'firstDay' | 'days'>): Day {
   return addDays(firstDay, days - 1)
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lineKinds } from 'contracts/cart/kinds'
+import { orderButtonKey } from '../checkout/use-payment.ts'
 import { texts as en } from './en.ts'
 import { texts as es } from './es.ts'
 import { texts as fr } from './fr.ts'
@@ -28,7 +29,7 @@ test('every label is used, and every key that is asked for exists', () => {
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   const unused = keys.filter((key) => !source.includes(`'${key}'`) && !composed.test(key))
-  const asked = [...source.matchAll(/\bsay\('([^']+)'/g)].map(([, key]) => key ?? '')
+  const asked = [...source.matchAll(/\bt\('([^']+)'/g)].map(([, key]) => key ?? '')
   const named = [...source.matchAll(/'((?:person|stay|buyer)\.error\.[\w-]+)'/g)].map(([, key]) => key ?? '')
   expect({ unused, unknown: [...asked, ...named].filter((key) => !keys.includes(key)) }).toEqual({
     unused: [],
@@ -47,6 +48,20 @@ test('the order button says on itself that it obliges to pay, as the law asks', 
     'Pedido con obligación de pago',
     'Bestelling met betalingsverplichting',
   ])
+})
+
+test('an order with nothing to pay speaks neither of paying nor of the bank', () => {
+  for (const texts of Object.values(languages))
+    for (const key of [orderButtonKey(0, false), orderButtonKey(0, true), 'outcome.free'])
+      expect(texts[key]).toMatch(/./)
+  expect([orderButtonKey(0, false), orderButtonKey(100, false)]).toEqual(['checkout.order.free', 'checkout.order'])
+  expect(fr['checkout.order.free'] + fr['outcome.free']).not.toMatch(/pa[iy]|banque/i)
+  expect(en['checkout.order.free'] + en['outcome.free']).not.toMatch(/pa[iy]|bank/i)
+})
+
+test('texts have the sign for an ellipsis, not three dots', () => {
+  for (const texts of Object.values(languages))
+    expect(Object.values(texts).filter((text) => text.includes('...'))).toEqual([])
 })
 
 function holes(text = ''): string {

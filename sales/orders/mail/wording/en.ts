@@ -20,7 +20,7 @@ export const en = {
   total: 'Total paid, taxes included',
   'withdrawal.none':
     'Service on fixed dates: there is no right of withdrawal (article L221-28, 12° of the French consumer code).',
-  'withdrawal.14-days': 'You may withdraw from this within 14 days, from your order page.',
+  'withdrawal.14-days': 'You may withdraw from this within 14 days: reply to this message.',
   next: 'What happens next',
   'next.lesson': 'Be at the meeting point ten minutes before the beginning, with this message at hand.',
   'next.pass': 'Lift passes are collected at the lift company’s desk.',

@@ -22,7 +22,7 @@ export const es: typeof en = {
   total: 'Total pagado, impuestos incluidos',
   'withdrawal.none':
     'Servicio en fechas fijas: no hay derecho de desistimiento (artículo L221-28, 12° del código de consumo francés).',
-  'withdrawal.14-days': 'Puede desistir durante 14 días desde la página de su pedido.',
+  'withdrawal.14-days': 'Puede desistir durante 14 días: responda a este mensaje.',
   next: '¿Y ahora?',
   'next.lesson': 'Preséntese en el punto de encuentro diez minutos antes del comienzo, con este mensaje a mano.',
   'next.pass': 'Los forfaits se recogen en la taquilla de los remontes.',

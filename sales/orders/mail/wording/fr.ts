@@ -21,7 +21,7 @@ export const fr: typeof en = {
   total: 'Total payé, toutes taxes comprises',
   'withdrawal.none':
     'Prestation à dates fixes : il n’y a pas de droit de rétractation (article L221-28, 12° du Code de la consommation).',
-  'withdrawal.14-days': 'Vous pouvez vous rétracter pendant 14 jours, depuis la page de votre commande.',
+  'withdrawal.14-days': 'Vous pouvez vous rétracter pendant 14 jours : répondez à ce message.',
   next: 'Et maintenant ?',
   'next.lesson': 'Soyez au lieu de rendez-vous dix minutes avant le début, ce message à portée de main.',
   'next.pass': 'Les forfaits se retirent à la caisse des remontées.',

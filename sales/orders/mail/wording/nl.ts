@@ -22,7 +22,7 @@ export const nl: typeof en = {
   total: 'Totaal betaald, inclusief belasting',
   'withdrawal.none':
     'Dienst op vaste data: er is geen herroepingsrecht (artikel L221-28, 12° van de Franse consumentenwet).',
-  'withdrawal.14-days': 'Je kunt dit binnen 14 dagen herroepen via je bestelpagina.',
+  'withdrawal.14-days': 'Je kunt dit binnen 14 dagen herroepen: beantwoord dit bericht.',
   next: 'En nu?',
   'next.lesson': 'Wees tien minuten voor het begin op de verzamelplaats, met dit bericht bij de hand.',
   'next.pass': 'Skipassen haal je op aan de kassa van de liften.',
