@@ -125,13 +125,13 @@ test('a confirmation says what to do with what was bought, and nothing of what w
 })
 
 test('the mail of an order with nothing to pay names no sum that was paid', () => {
-  const { facts, paragraphs } = confirmationMail(anOrder({ totalCents: 0 }), [aLine()])
+  const { facts, paragraphs } = confirmationMail(sampleOrder({ totalCents: 0 }), [sampleOrderLine()])
   expect(facts.map(({ label }) => label)).toEqual(['Numéro de commande'])
   expect(paragraphs.join()).not.toContain('paiement')
 })
 
 test.each(['fr', 'en', 'es', 'nl'])('%s: how to withdraw is something that the reader can do', (lang) => {
-  const text = asText(confirmationMail(anOrder({ lang }), [aLine({ withdrawal: '14-days' })]))
+  const text = asText(confirmationMail(sampleOrder({ lang }), [sampleOrderLine({ withdrawal: '14-days' })]))
   expect(text).toMatch(/répondez à ce message|reply to this message|responda a este mensaje|beantwoord dit bericht/)
 })
 
