@@ -6,7 +6,7 @@ import { readMarkdownTable } from 'base/markdown-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
-import { ceilingMs, holdMs, paymentHoldMs } from './limits.ts'
+import { ceilingMs, holdMs, paymentHoldEnd, paymentHoldMs } from './limits.ts'
 import { miscountedSlots } from './testing.ts'
 
 const document = new URL('../../docs/algorithms/holds.md', import.meta.url)
@@ -23,7 +23,7 @@ test('the limits are those of the document', () => {
 const events: Record<string, (db: Sql, cart: string, slot: string) => Promise<unknown>> = {
   sweep: (db, _cart, slotId) => expireHolds(db, now, { slotId }),
   renew: (db, cart) => renewHolds(db, cart, now),
-  pay: (db, cart) => holdForPayment(db, cart, now),
+  pay: (db, cart) => holdForPayment(db, cart, paymentHoldEnd(now)),
   paid: (db, cart) => confirmHolds(db, cart),
   release: (db, cart) => releaseHolds(db, cart),
 }

@@ -3,6 +3,7 @@ import type { TestDatabase } from 'base/database/testing'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
+import { paymentHoldEnd } from './limits.ts'
 import { miscountedSlots, makeSlot, takeHolds } from './testing.ts'
 
 let database: TestDatabase
@@ -89,7 +90,9 @@ test('going to the bank keeps the places twenty minutes, beyond the ceiling too'
   await renew('j', 24)
   await renew('j', 38)
   await renew('j', 50)
-  expect(await database.db.transaction((db) => holdForPayment(db, 'j', at(59)))).toMatchObject({ ok: true })
+  expect(await database.db.transaction((db) => holdForPayment(db, 'j', paymentHoldEnd(at(59))))).toMatchObject({
+    ok: true,
+  })
   await sweep(78)
   expect(await places('bank')).toEqual({ held: 1, sold: 0 })
   await sweep(79)

@@ -3,7 +3,7 @@ import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
 import { addToCounters, lockExpiredHolds, lockHolds, lockSlots, setHolds } from './hold-store.ts'
 import type { HoldRow, SlotRow } from './hold-store.ts'
-import { holdMs, holdTimes, paymentHoldMs } from './limits.ts'
+import { holdMs, holdTimes } from './limits.ts'
 
 type SoldOut = Result<undefined, 'sold-out'>
 
@@ -82,11 +82,10 @@ async function retakePlaces(db: Sql, over: readonly HoldRow[]): Promise<{ again:
 }
 
 /**
- * Keeps all places of a cart for the time of a payment, taking again what had expired.
+ * Holds all places of a cart until `expiresAt` while it is being paid, retaking expired ones; the ceiling does not apply.
  * Fails with 'sold-out' and changes nothing when one of them is gone.
  */
-export async function holdForPayment(db: Sql, cartId: string, now: Date): Promise<SoldOut> {
-  const expiresAt = new Date(now.getTime() + paymentHoldMs)
+export async function holdForPayment(db: Sql, cartId: string, expiresAt: Date): Promise<SoldOut> {
   return convertHolds(db, cartId, 'held', { expiresAt })
 }
 

@@ -6,8 +6,13 @@ export const holdMs = 15 * minute
 /** The longest that one hold can be renewed to, counted from its beginning: places cannot be kept for ever by asking again. */
 export const ceilingMs = 60 * minute
 
-/** How long places are kept from the moment the buyer goes to the bank; the ceiling does not cut this. */
+/** How long places are held from the moment the buyer goes to the bank; the ceiling does not apply. */
 export const paymentHoldMs = 20 * minute
+
+/** Until when places are held for a payment begun at `now`. */
+export function paymentHoldEnd(now: Date): Date {
+  return new Date(now.getTime() + paymentHoldMs)
+}
 
 /** Until when a hold taken at `now` lasts, and the latest it can be renewed to. */
 export function holdTimes(now: Date): { expiresAt: Date; ceilingAt: Date } {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
 import { seededRandom } from './seeded-random.ts'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
+import { paymentHoldEnd } from './limits.ts'
 import { miscountedSlots, makeSlot, takeHolds } from './testing.ts'
 
 let database: TestDatabase
@@ -24,7 +25,7 @@ async function step(roll: (below: number) => number, now: Date): Promise<void> {
     case 2:
       return void (await db.transaction((tx) => expireHolds(tx, now)))
     case 3:
-      return void (await db.transaction((tx) => holdForPayment(tx, cart, now)))
+      return void (await db.transaction((tx) => holdForPayment(tx, cart, paymentHoldEnd(now))))
     case 4:
       return roll(6) === 0 ? void (await db.transaction((tx) => confirmHolds(tx, cart))) : undefined
     default: {

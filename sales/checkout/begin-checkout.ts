@@ -2,6 +2,7 @@ import type { Sql } from 'base/database'
 import { dayAt } from 'base/day'
 import { fail } from 'base/errors'
 import { holdForPayment } from '../availability/holds.ts'
+import { paymentHoldEnd } from '../availability/limits.ts'
 import type { CartView } from '../api/cart.ts'
 import { findWrite, storeWrite, loadCart, saveLine } from '../cart/cart-store.ts'
 import { priceCart, totalOf } from '../cart/cart.ts'
@@ -16,7 +17,7 @@ import { paymentsOfCart } from '../payments/payment-store.ts'
 import { createPaymentAttempt } from './payment-attempt.ts'
 import type { CheckoutRequest, CheckoutInput } from './payment-attempt.ts'
 import type { CheckoutServices } from './services.ts'
-import { abandonPayment } from './cancel-checkout.ts'
+import { abandonCurrentPayment } from './cancel-checkout.ts'
 import { lockCart, setCartState } from './cart-lock.ts'
 
 /**
@@ -38,26 +39,27 @@ export async function beginCheckout(
     const cart = await loadCart(db, cartId)
     const catalogue = cart && shop.catalogues.get(cart.resort)
     if (!locked || !cart || !catalogue) return { ok: false, failure: fail('unknown-cart', 'unknown-cart').failure }
-    const payable = { cart, catalogue, request, now: services.clock() }
-    const refusal = await findRefusal(db, services, payable)
-    if (refusal) return refused(db, payable, refusal)
-    const answer = JSON.stringify(await createPaymentAttempt(db, services, payable))
-    await storeWrite(db, request.key, { cartId, fingerprint, answer }, payable.now)
+    const input = { cart, catalogue, request, now: services.clock() }
+    const refusal = await findRefusal(db, services, input)
+    if (refusal) return refused(db, input, refusal)
+    const answer = JSON.stringify(await createPaymentAttempt(db, services, input))
+    await storeWrite(db, request.key, { cartId, fingerprint, answer }, input.now)
     return { ok: true, answer }
   })
 }
 
-async function findRefusal(db: Sql, services: CheckoutServices, payable: CheckoutInput): Promise<Refusal | undefined> {
-  const { cart, request, now } = payable
+async function findRefusal(db: Sql, services: CheckoutServices, input: CheckoutInput): Promise<Refusal | undefined> {
+  const { cart, request, now } = input
   if (cart.state === 'ordered') return fail('unknown-cart', 'unknown-cart.ordered').failure
   if (cart.version !== request.version) return fail('stale', 'stale').failure
   if (cart.lines.length === 0) return fail('empty', 'empty').failure
-  if (cart.state === 'paying' && !(await abandonPayment(db, services, cart.id))) return fail('paying', 'paying').failure
+  if (cart.state === 'paying' && !(await abandonCurrentPayment(db, services, cart.id)))
+    return fail('paying', 'paying').failure
   const attempts = await paymentsOfCart(db, cart.id)
   if (attempts.length >= attemptsPerCart) return fail('ceiling', 'ceiling.attempts').failure
-  const unfit = await checkLines(db, payable)
+  const unfit = await checkLines(db, input)
   if (unfit) return unfit
-  const kept = await holdForPayment(db, cart.id, now)
+  const kept = await holdForPayment(db, cart.id, paymentHoldEnd(now))
   return kept.ok ? undefined : fail('sold-out', 'sold-out.renew').failure
 }
 
@@ -72,9 +74,9 @@ async function checkLines(db: Sql, { cart, catalogue, request, now }: CheckoutIn
   return changed.length > 0 || !same ? fail('price-changed', 'price-changed').failure : undefined
 }
 
-async function refused(db: Sql, payable: CheckoutInput, failure: Refusal): Promise<WriteResult> {
-  const current = await loadCart(db, payable.cart.id)
-  return { ok: false, failure, catalogue: payable.catalogue, ...(current && { cart: viewNow(payable, current) }) }
+async function refused(db: Sql, input: CheckoutInput, failure: Refusal): Promise<WriteResult> {
+  const current = await loadCart(db, input.cart.id)
+  return { ok: false, failure, catalogue: input.catalogue, ...(current && { cart: viewNow(input, current) }) }
 }
 
 function viewNow({ catalogue, request, now }: CheckoutInput, cart: Cart): CartView {

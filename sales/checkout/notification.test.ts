@@ -131,7 +131,29 @@ test('money that is owed and whose job is gone gets another one', async () => {
   expect(services.queuedJobs).toContainEqual({ name: 'refund', id: `T-${buy.paymentId}` })
 })
 
-test('a payment that cannot be given up keeps nobody else’s places and mails waiting', async () => {
+test('a pending payment keeps its places for as long as it locks the cart', async () => {
+  const buy = await begin()
+  await take(buy, '5004')
+  pass(59)
+  await tidyUp(services)
+  expect(await one('select held from slot where id = $1', [slot])).toEqual({ held: 2 })
+  expect(await story(buy)).toMatchObject({ payment: 'pending', cart: 'paying' })
+  pass(2)
+  await tidyUp(services)
+  expect(await one('select held from slot where id = $1', [slot])).toEqual({ held: 0 })
+  expect(await story(buy)).toMatchObject({ payment: 'abandoned', cart: 'open' })
+})
+
+test('an overdue payment is abandoned, and not a later one of the same cart', async () => {
+  const first = await begin()
+  const second = await startNextAttempt(database, first, pass(15))
+  pass(10)
+  await tidyUp(services)
+  expect(await story(first)).toMatchObject({ order: 'cancelled', payment: 'abandoned', cart: 'paying' })
+  expect(await story(second)).toMatchObject({ order: 'awaiting-payment', payment: 'started', cart: 'paying' })
+})
+
+test('a payment that cannot be abandoned does not block the others and the rest of the sweep', async () => {
   const [stuck, other] = [await begin(1), await begin(1)]
   await database.pool.query(
     `alter table payment add constraint stuck check (id <> '${stuck.paymentId}' or state = 'started')`,

@@ -2,9 +2,11 @@ import type { Sql } from 'base/database'
 import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
 import { outcomeOf } from 'contracts/payment'
+import { holdForPayment } from '../availability/holds.ts'
 import type { Order } from '../orders/order.ts'
 import { findOrder } from '../orders/order-store.ts'
 import { ruleOf } from '../payments/codes.ts'
+import { pendingMs } from '../payments/limits.ts'
 import { paymentAfter } from '../payments/payment-states.ts'
 import type { PaymentStep } from '../payments/payment-states.ts'
 import { findPayment, findTransaction, saveTransaction, setPaymentState } from '../payments/payment-store.ts'
@@ -90,6 +92,7 @@ async function changePaymentState(
 ): Promise<Effect> {
   const now = services.clock()
   await setPaymentState(db, payment.id, to === 'refused' ? { state: to, code, now } : { state: to, now })
+  if (to === 'pending') await holdWhilePending(db, payment, order, cart)
   if (to !== 'refused') return 'applied'
   await applyOrderEvent(db, order, 'refused', now)
   if (cart) await reopenCart(db, cart, order, now)
@@ -97,4 +100,15 @@ async function changePaymentState(
   if (watch !== 'none')
     services.log.error({ alarm: watch === 'alarm', order: order.number, code }, 'a payment needs a look')
   return 'applied'
+}
+
+/** The places stay held for as long as the cart is locked by the pending payment. Places that are already gone are found when the money comes. */
+async function holdWhilePending(
+  db: Sql,
+  { createdAt }: Payment,
+  { token }: Order,
+  cart: LockedCart | undefined,
+): Promise<void> {
+  if (cart?.state !== 'paying' || cart.orderToken !== token) return
+  await holdForPayment(db, cart.id, new Date(createdAt.getTime() + pendingMs))
 }

@@ -4,17 +4,16 @@ import type { z } from 'zod'
 import type { checkoutRequest } from '../api/cart.ts'
 import { totalOf, priceCart } from '../cart/cart.ts'
 import type { Cart } from '../cart/cart.ts'
-import { meetingPointOf, toCartView } from '../cart/cart-view.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Lang } from '../catalogue/product.ts'
-import { formatTime } from '../catalogue/format.ts'
+import { confirmHolds } from '../availability/holds.ts'
 import { insertOrder, nextOrderNumber } from '../orders/order-store.ts'
-import type { Order, OrderLine } from '../orders/order.ts'
+import type { Order } from '../orders/order.ts'
 import { insertPayment, newPaymentId } from '../payments/payment-store.ts'
 import type { BankForm } from '../payments/provider.ts'
 import type { CheckoutServices } from './services.ts'
 import { setCartState } from './cart-lock.ts'
 import { completeOrder } from './confirm-order.ts'
+import { orderLinesOf } from './order-lines.ts'
 import { termsVersion } from './terms.ts'
 
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
@@ -27,11 +26,11 @@ export type CheckoutInput = { cart: Cart; catalogue: Catalogue; request: Checkou
 export async function createPaymentAttempt(
   db: Sql,
   services: CheckoutServices,
-  payable: CheckoutInput,
+  input: CheckoutInput,
 ): Promise<PaymentAttempt> {
-  const order = await newOrder(db, payable)
-  const { cart, now } = payable
-  await insertOrder(db, order, orderLinesOf(payable))
+  const order = await newOrder(db, input)
+  const { cart, now } = input
+  await insertOrder(db, order, orderLinesOf(input.catalogue, input.cart, input.request.lang, input.now))
   await setCartState(db, cart.id, { state: 'paying', orderToken: order.token, now })
   if (order.totalCents === 0) return completeFreeOrder(db, services, order)
   const paymentId = newPaymentId(order.number)
@@ -40,7 +39,7 @@ export async function createPaymentAttempt(
   const payment = services.provider.start({
     paymentId,
     amountCents: totalCents,
-    description: `${merchantsOf(payable)} · ${number}`,
+    description: `${merchantsOf(input)} · ${number}`,
     lang,
     buyer: { id: number, email: buyer.email },
   })
@@ -64,43 +63,11 @@ async function newOrder(db: Sql, { cart, catalogue, request, now }: CheckoutInpu
   }
 }
 
-/** The lines as the buyer saw them, in the buyer's language: later changes of catalogue or cart do not reach them. */
-function orderLinesOf({ cart, catalogue, request: { lang }, now }: CheckoutInput): OrderLine[] {
-  return toCartView(catalogue, cart, now, lang).lines.map((view, index) => {
-    const slotId = cart.lines[index]?.slotId ?? null
-    const { participant, name, merchantName, detail, firstDay, lastDay, withdrawal, selection, steps } = view
-    return {
-      id: view.id,
-      kind: view.kind,
-      product: view.product,
-      merchant: catalogue.products.get(view.product)?.merchant ?? '',
-      slotId,
-      totalCents: view.totalCents,
-      data: {
-        name,
-        merchantName,
-        participant: `${participant.firstName} ${participant.lastName}`,
-        birthDate: participant.birthDate,
-        detail,
-        firstDay,
-        lastDay,
-        time: timeOf(catalogue, slotId, lang),
-        meetingPoint: meetingPointOf(catalogue, { slotId }),
-        withdrawal,
-        selection,
-        steps,
-      },
-    }
-  })
-}
-
-function timeOf(catalogue: Catalogue, slotId: string | null, lang: Lang): string | null {
-  const slot = slotId === null ? undefined : catalogue.slots.get(slotId)
-  return slot ? formatTime(slot.time, lang) : null
-}
-
-/** Small children ski free: what costs nothing is ordered without asking the bank. */
+/** An order that costs nothing (small children ski free) is confirmed at once, without the bank. */
 async function completeFreeOrder(db: Sql, services: CheckoutServices, order: Order): Promise<PaymentAttempt> {
+  // The places were held a moment ago under this lock, so they cannot be missing.
+  const sold = await confirmHolds(db, order.cartId)
+  if (!sold.ok) throw new Error(`the places of the free order ${order.number} are gone: ${sold.failure.message}`)
   await completeOrder(db, services, order)
   return { order: order.token, payment: { url: services.freeUrl, method: 'POST', fields: { order: order.token } } }
 }

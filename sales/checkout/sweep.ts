@@ -1,16 +1,15 @@
 import { expireHolds } from '../availability/holds.ts'
 import { overdueMails } from '../orders/mail/outbox.ts'
-import { findOrder } from '../orders/order-store.ts'
 import { pendingMs, startedMs } from '../payments/limits.ts'
 import { overduePayments, overdueRefunds } from '../payments/payment-store.ts'
 import type { CheckoutServices } from './services.ts'
 import { abandonPayment } from './cancel-checkout.ts'
 
-/** A mail that has waited so long, and money that has been owed so long, may have lost their job. */
+/** A mail or a refund that has waited longer than this has no job any more. */
 const lostJobMs = 30 * 60_000
 const batch = 500
 
-/** Tidies up, every minute: payments that nobody finished, places whose time is over, mails and refunds without a job. */
+/** Runs every minute: abandons overdue payments, expires holds, and queues mails and refunds whose job was lost. */
 export async function sweep(services: CheckoutServices): Promise<void> {
   const { db } = services.database
   await abandonOverduePayments(services)
@@ -21,20 +20,16 @@ export async function sweep(services: CheckoutServices): Promise<void> {
   for (const id of await overdueRefunds(db, before)) await services.jobs.send(db, 'refund', id)
 }
 
-/** Each by itself: what is wrong with one must not keep all else from being tidied up, now and each minute after. */
+/** One transaction each: a payment that fails must not block the others, nor the rest of the sweep. */
 async function abandonOverduePayments(services: CheckoutServices): Promise<void> {
   const { db } = services.database
   const now = services.clock().getTime()
   const limits = { started: new Date(now - startedMs), pending: new Date(now - pendingMs) }
   for (const { id, orderToken } of await overduePayments(db, limits)) {
-    await giveUp(services, orderToken).catch((error: unknown) =>
-      services.log.error({ payment: id, error: String(error) }, 'a payment whose time is over could not be given up'),
-    )
+    await db
+      .transaction((tx) => abandonPayment(tx, services, orderToken, 'timed-out'))
+      .catch((error: unknown) =>
+        services.log.error({ payment: id, error: String(error) }, 'an overdue payment could not be abandoned'),
+      )
   }
-}
-
-async function giveUp(services: CheckoutServices, orderToken: string): Promise<void> {
-  const { db } = services.database
-  const order = await findOrder(db, orderToken)
-  if (order) await db.transaction((tx) => abandonPayment(tx, services, order.cartId, 'timed-out'))
 }

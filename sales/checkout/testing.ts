@@ -15,7 +15,7 @@ import { setCartState } from './cart-lock.ts'
 
 export const account = { identifier: 'DEMO', key: demoBankKey }
 
-/** A desk whose clock can be set, that writes down its jobs, and whose bank answers refunds as told. */
+/** Checkout services with a clock that can be set, recorded jobs, and a bank whose refunds the test answers. */
 export type TestServices = CheckoutServices & {
   now: Date
   queuedJobs: { name: string; id: string }[]
@@ -27,6 +27,7 @@ export function createTestServices(database: TestDatabase): TestServices {
   const form = hostedForm({ form: 'http://bank.test/form/process', ...account })
   const services: TestServices = {
     database,
+    catalogues: { get: () => undefined },
     now: new Date('2026-11-21T09:00:00Z'),
     queuedJobs: [],
     refunds: [],
@@ -89,11 +90,17 @@ export async function addCartLine(
   id: string,
   slot: string | null,
 ): Promise<void> {
+  const personId = randomUUID()
+  await database.pool.query(
+    `insert into person (id, cart_id, position, first_name, last_name, birth_date)
+     values ($1, $2, 0, 'Maël', '<b>Lœuillet</b>', '2018-03-04')`,
+    [personId, cartId],
+  )
   await database.pool.query(
     `insert into cart_line (id, cart_id, person_id, position, kind, product, slot_id, selection, first_day, last_day,
        price_cents, derivation)
-     values ($1, $2, $3, 0, 'ESF', 'children-ski', $4, '{}', '2026-12-20', '2026-12-25', 20900, '{}')`,
-    [id, cartId, randomUUID(), slot],
+     values ($1, $2, $3, 0, 'ESF', 'children-ski', $4, '{"kind": "ESF", "slot": "s", "level": "givre"}', '2026-12-20', '2026-12-25', 20900, '{}')`,
+    [id, cartId, personId, slot],
   )
 }
 

@@ -12,8 +12,17 @@ export async function nextOrderNumber(db: Sql): Promise<string> {
 
 export async function insertOrder(db: Sql, order: Order, lines: readonly OrderLine[]): Promise<void> {
   await db.insert(purchaseOrder).values(order)
-  const rows = lines.map((line, position) => ({ ...line, orderToken: order.token, position }))
-  await db.insert(orderLine).values(rows)
+  await insertOrderLines(db, order.token, lines)
+}
+
+async function insertOrderLines(db: Sql, orderToken: string, lines: readonly OrderLine[]): Promise<void> {
+  await db.insert(orderLine).values(lines.map((line, position) => ({ ...line, orderToken, position })))
+}
+
+/** Replaces the lines of an order that was not confirmed yet. */
+export async function replaceOrderLines(db: Sql, token: string, lines: readonly OrderLine[]): Promise<void> {
+  await db.delete(orderLine).where(eq(orderLine.orderToken, token))
+  await insertOrderLines(db, token, lines)
 }
 
 export async function findOrder(db: Sql, token: string): Promise<Order | undefined> {

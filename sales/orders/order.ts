@@ -1,5 +1,6 @@
 import type { OrderView } from '../api/cart.ts'
 import type { Selection } from '../api/offers.ts'
+import type { Lang } from '../catalogue/product.ts'
 import type { OrderState } from './order-states.ts'
 
 export type Buyer = {
@@ -20,7 +21,7 @@ export type Order = {
   cartId: string
   resort: string
   state: OrderState
-  lang: string
+  lang: Lang
   buyer: Buyer
   totalCents: number
   termsVersion: string
@@ -29,7 +30,7 @@ export type Order = {
   paidAt: Date | null
 }
 
-/** What a line says, frozen in the language in which it was bought: that is what the buyer agreed to. */
+/** What a line shows, in the language in which it was bought: that is what the buyer agreed to. */
 export type OrderLineData = Omit<OrderView['lines'][number], 'kind' | 'totalCents'> & {
   birthDate: string
   time: string | null

@@ -183,6 +183,57 @@ test('what costs nothing is ordered without the bank', async () => {
   expect(answer.headers.get('location')).toBe(`http://localhost:3000/panier/?order=${attempt.order}`)
 })
 
+test('ORDER-10 the places of a free order are sold, and it has its confirmation mail', async () => {
+  const cart = await fill([lea])
+  await sales.database.pool.query('update cart_line set price_cents = 0 where cart_id = $1', [cart.id])
+  const sold = async () =>
+    (await sales.database.pool.query<{ sold: number }>('select sold from slot where id = $1', [slot])).rows[0]!.sold
+  const before = await sold()
+  const { json: attempt } = await checkout(await look(cart))
+  expect(await sold()).toBe(before + 1)
+  sales.at('2026-11-21T10:30:00Z')
+  await sweep(sales.services)
+  expect(await sold()).toBe(before + 1)
+  expect(await orderOf(attempt.order)).toMatchObject({
+    state: 'paid',
+    message: expect.stringContaining('rien à payer'),
+  })
+  const { rows } = await sales.database.pool.query('select kind from mail where order_token = $1', [attempt.order])
+  expect(rows).toEqual([{ kind: 'confirmation' }])
+})
+
+/** Goes to the bank, comes back to the shop without paying, and changes the person of the first line. */
+async function cancelAndCorrect(change: object, level?: string): Promise<{ cart: Json; attempt: Json }> {
+  const cart = await fill([lea])
+  const { json: attempt } = await checkout(cart)
+  const cancelled = { key: randomUUID(), version: 0, lang: 'fr' }
+  const { json: open } = await sales.ask('DELETE', `/api/carts/${cart.id}/checkout`, cancelled)
+  const { id, participant } = open.lines[0]
+  const person = { firstName: participant.firstName, lastName: 'Martin', birthDate: participant.birthDate, ...change }
+  const correction = { key: randomUUID(), version: open.version, lang: 'fr', person }
+  const body = level ? { ...correction, level: { line: id, code: level } } : correction
+  expect((await sales.ask('PUT', `/api/carts/${cart.id}/party/${participant.id}`, body)).status).toBe(200)
+  return { cart, attempt }
+}
+
+test('an attempt that is paid after the buyer cancelled it and corrected the cart gives an order with the corrections', async () => {
+  const { attempt } = await cancelAndCorrect({ firstName: 'Léna' })
+  await pay(attempt, success)
+  await waitUntil(async () => (await orderOf(attempt.order)).state === 'paid')
+  expect((await orderOf(attempt.order)).lines.map(({ participant }) => participant)).toEqual(['Léna Martin'])
+})
+
+test('such an attempt is refunded when the corrections have changed the total', async () => {
+  const { cart, attempt } = await cancelAndCorrect({ firstName: 'Léna' })
+  await sales.database.pool.query('update cart_line set price_cents = price_cents - 1 where cart_id = $1', [cart.id])
+  await pay(attempt, success)
+  const refunded = `select 1 from payment_transaction t join payment p on p.id = t.payment_id
+    where p.order_token = $1 and t.state = 'refunded'`
+  await waitUntil(async () => (await sales.database.pool.query(refunded, [attempt.order])).rowCount === 1)
+  expect((await orderOf(attempt.order)).state).toBe('cancelled')
+  expect((await look(cart)).state).toBe('open')
+})
+
 test.each(['http://en.localhost:3000/cart/', 'https://www.example.com/cart/'])(
   'a buyer comes back from the bank to a language on a domain of its own: %s',
   async (returnTo) => {

@@ -20,13 +20,14 @@ export async function openCheckout(
   context: SalesContext,
   { databaseUrl, background, fetch }: Options,
 ): Promise<Checkout> {
-  const { database, config, clock, log } = context
+  const { database, catalogues, config, clock, log } = context
   const jobs = await openJobs(databaseUrl, log)
   const form = config.bankForm ?? `${config.salesOrigin}/bank/form/process`
   const bank = config.bankForm ? undefined : await openOwnBank(context, fetch)
   const provider = hostedForm({ form, identifier: config.bankIdentifier, key: config.bankKey }, bank?.fetch)
   const services: CheckoutServices = {
     database,
+    catalogues,
     provider,
     jobs,
     clock,

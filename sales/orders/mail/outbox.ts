@@ -16,7 +16,7 @@ export type Mail = typeof mail.$inferSelect
 export async function enqueueMail(
   db: Sql,
   jobs: Pick<Jobs, 'send'>,
-  { kind, order, letter, now }: { kind: string; order: Order; letter: MailContent; now: Date },
+  { kind, order, content, now }: { kind: string; order: Order; content: MailContent; now: Date },
 ): Promise<void> {
   const id = randomUUID()
   await db.insert(mail).values({
@@ -25,9 +25,9 @@ export async function enqueueMail(
     orderToken: order.token,
     recipient: order.buyer.email,
     lang: order.lang,
-    subject: letter.subject,
-    text: asText(letter),
-    html: asHtml(letter),
+    subject: content.subject,
+    text: asText(content),
+    html: asHtml(content),
     createdAt: now,
   })
   await jobs.send(db, 'mail', id)

@@ -6,8 +6,7 @@ export const nl: typeof en = {
   'paid.hello': 'Dag {name},',
   'paid.text':
     'Dank je wel! We hebben je betaling van {total} ontvangen en je plaatsen zijn gereserveerd. Bewaar dit bericht: het is je bevestiging.',
-  'paid.free':
-    'Dank je wel! Je plaatsen zijn gereserveerd en er hoeft niets te worden betaald. Bewaar dit bericht: het is je bevestiging.',
+  'paid.free': 'Dank je wel! Je plaatsen zijn gereserveerd zonder kosten. Bewaar dit bericht: het is je bevestiging.',
   colon: ': ',
   number: 'Bestelnummer',
   ordered: 'Dit heb je geboekt',

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Cart } from '../cart/cart.ts'
+import { personOf } from '../cart/cart.ts'
+import { meetingPointOf, toCartView } from '../cart/cart-view.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { formatTime } from '../catalogue/format.ts'
+import type { Lang } from '../catalogue/product.ts'
+import type { OrderLine } from '../orders/order.ts'
+
+/** A cart's lines as the buyer sees them in a language, to be stored with the order: later changes of the catalogue do not reach them. */
+export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: Date): OrderLine[] {
+  return toCartView(catalogue, cart, now, lang).lines.map((view, index) => {
+    const slotId = cart.lines[index]?.slotId ?? null
+    const { participant, name, merchantName, detail, firstDay, lastDay, withdrawal, selection, steps } = view
+    return {
+      id: view.id,
+      kind: view.kind,
+      product: view.product,
+      merchant: catalogue.products.get(view.product)?.merchant ?? '',
+      slotId,
+      totalCents: view.totalCents,
+      data: {
+        name,
+        merchantName,
+        participant: `${participant.firstName} ${participant.lastName}`,
+        birthDate: participant.birthDate,
+        detail,
+        firstDay,
+        lastDay,
+        time: timeOf(catalogue, slotId, lang),
+        meetingPoint: meetingPointOf(catalogue, { slotId }),
+        withdrawal,
+        selection,
+        steps,
+      },
+    }
+  })
+}
+
+function timeOf(catalogue: Catalogue, slotId: string | null, lang: Lang): string | null {
+  const slot = slotId === null ? undefined : catalogue.slots.get(slotId)
+  return slot ? formatTime(slot.time, lang) : null
+}
+
+/** Whether a person or a selection of the cart was corrected after the order was made. Both have the same lines. */
+export function hasCorrections(ordered: readonly OrderLine[], cart: Cart): boolean {
+  return ordered.some(({ id, data }) => {
+    const line = cart.lines.find((one) => one.id === id)
+    if (!line) return true
+    const { firstName, lastName, birthDate } = personOf(cart, line.personId)
+    const same = data.participant === `${firstName} ${lastName}` && data.birthDate === birthDate
+    return !same || !isDeepStrictEqual(data.selection, line.selection)
+  })
+}
