@@ -31,6 +31,9 @@ export const draftAnswer = z.object({ draft: z.boolean() })
 export const editorConfig = z.object({ site: z.string(), api: z.string(), script: z.string(), langs: z.array(lang) })
 export type EditorConfig = z.infer<typeof editorConfig>
 
+/** What the page gives to the content-management script; `hydrated` resolves when React has hydrated every block. */
+export type EditorHost = { hydrated: Promise<void> }
+
 /** `GET /api/search` */
 export const searchRequest = z.object({
   site: z.string().min(1).max(64),

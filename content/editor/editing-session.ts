@@ -7,7 +7,6 @@ import { createCalls } from './calls/calls.ts'
 import type { CallResult } from './calls/request.ts'
 import { createSend } from './calls/request.ts'
 import { closeAndNavigate, guardNavigation } from './navigation-guard.ts'
-import { pageAwake } from './page/awake.ts'
 import { renderedStateOf, reloadOnce } from './page/rendered-state.ts'
 import type { Field } from './page/fields.ts'
 import { findFields, pageFieldsPart } from './page/fields.ts'
@@ -27,6 +26,8 @@ type Options = {
   config: EditorConfig
   profile: EditorProfile
   page: PageName | undefined
+  /** Resolves when the site has hydrated the page: from then on it changes no text by itself. */
+  hydrated: Promise<void>
   previewing: boolean
   label: (field: Field) => string
   datesOf: (ranges: readonly DateRange[]) => string
@@ -64,7 +65,8 @@ export class EditingSession {
     this.#show(answer.value)
     this.#unmark = markHiddenBlocks(answer.value, this.#options.previewing, this.#options.datesOf)
     if (this.#options.previewing) return
-    await pageAwake(this.#stopping.signal)
+    await this.#options.hydrated
+    if (this.#stopping.signal.aborted) return
     await this.#open(answer.value)
   }
 

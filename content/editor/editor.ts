@@ -1,4 +1,4 @@
-import type { EditorConfig, EditorProfile } from 'content/api/calls'
+import type { EditorConfig, EditorHost, EditorProfile } from 'content/api/calls'
 import type { PageName } from './calls/calls.ts'
 import { EditingSession } from './editing-session.ts'
 import { createHost, mount } from './mount.tsx'
@@ -8,8 +8,15 @@ import { interfaceLang, rangeOf, translateIn } from './wording/wording.ts'
 
 let running: { editing: EditingSession; unmount: () => void } | undefined
 
-/** Makes the page editable for who is signed in. The site calls it once the page is there; called again, it starts anew. */
-export async function start(config: EditorConfig, profile: EditorProfile): Promise<void> {
+/**
+ * Makes the page editable for the editor who is signed in; called again, it starts anew. Texts are opened when `hydrated` resolves:
+ * before it, the site's own code may still draw them.
+ */
+export async function start(
+  config: EditorConfig,
+  profile: EditorProfile,
+  { hydrated }: EditorHost = { hydrated: Promise.resolve() },
+): Promise<void> {
   stop()
   const uiLang = interfaceLang(navigator.languages, document.documentElement.lang)
   const t = translateIn(uiLang)
@@ -18,6 +25,7 @@ export async function start(config: EditorConfig, profile: EditorProfile): Promi
     config,
     profile,
     page: pageHere(),
+    hydrated,
     previewing: isPreviewing(),
     label: (field) => fieldLabel(field, t),
     datesOf: (ranges) =>

@@ -4,14 +4,10 @@ import type { PageView } from 'content/api/page'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
-import { loadBlocks } from './page/late-blocks.ts'
-import { loadLazyKinds } from './page/kinds/lazy-kinds.ts'
 import { SoldOffers } from './page/structured-data/sold-offers.ts'
 import { ZoneView } from './page/zone.tsx'
 import { visitContext } from './visit.server.ts'
 import { Wording } from './wording/wording.tsx'
-
-await Promise.all([loadBlocks(), loadLazyKinds()])
 
 /** How long a render may take, in milliseconds. */
 export const streamTimeout = 5000

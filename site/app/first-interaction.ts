@@ -1,6 +1,7 @@
 const eventTypes = ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin'] as const
 
-let interacted: Promise<void> | undefined
+const interaction = Promise.withResolvers<void>()
+let isListening = false
 
 /**
  * Resolves at the first input of the visitor (pointer, key, scroll, focus); at once where there has been a press or a key before,
@@ -8,14 +9,15 @@ let interacted: Promise<void> | undefined
  */
 export function firstInteraction(): Promise<void> {
   if (import.meta.env.SSR || navigator.userActivation.hasBeenActive) return Promise.resolve()
-  interacted ??= new Promise((resolve) => {
-    const done = (): void => {
-      for (const type of eventTypes) window.removeEventListener(type, done, true)
-      resolve()
-    }
-    for (const type of eventTypes) window.addEventListener(type, done, { passive: true, capture: true })
-  })
-  return interacted
+  if (!isListening) for (const type of eventTypes) addEventListener(type, endWaiting, { passive: true, capture: true })
+  isListening = true
+  return interaction.promise
+}
+
+/** Lets everything that waits for the first interaction begin. */
+export function endWaiting(): void {
+  for (const type of eventTypes) removeEventListener(type, endWaiting, true)
+  interaction.resolve()
 }
 
 /** Starts an enhancement after the first interaction; returns how to end it. A start that fails is ignored. */

@@ -13,6 +13,8 @@ const profile = {
   exp: now / 1000 + 60,
 }
 
+const host = { hydrated: Promise.resolve() }
+
 function tokenOf(middle: unknown): string {
   return `head.${Buffer.from(JSON.stringify(middle)).toString('base64url')}.signature`
 }
@@ -77,15 +79,15 @@ test('EDIT-4 the content-management script is configured and started', async () 
   const config = { site: 'valorsene', api: '/api', script: '/static/cms/editor.js', langs: ['fr'] }
   answers = { '/static/cms/config.json': () => Response.json(config) }
   const start = vi.fn()
-  await startEditing({ ...profile, role: 'editor' }, async (address) => {
+  await startEditing({ ...profile, role: 'editor' }, host, async (address) => {
     expect(address).toBe('/static/cms/editor.js')
     return { start }
   })
-  expect(start).toHaveBeenCalledWith(config, profile)
+  expect(start).toHaveBeenCalledWith(config, profile, host)
 })
 
 test('EDIT-4 an error of the script is swallowed', async () => {
   answers = { '/static/cms/config.json': () => Response.json({ script: '/x.js' }) }
   const broken = { start: () => Promise.reject(new Error('broken')) }
-  await expect(startEditing({ ...profile, role: 'editor' }, async () => broken)).resolves.toBeUndefined()
+  await expect(startEditing({ ...profile, role: 'editor' }, host, async () => broken)).resolves.toBeUndefined()
 })

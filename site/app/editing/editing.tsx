@@ -1,6 +1,7 @@
 import { Suspense, lazy, useEffect, useState } from 'react'
 import { storageKeys } from '../constants.ts'
 import { safeSessionStorage } from 'base/browser-storage'
+import { whenHydrated } from '../hydration.ts'
 import { readProfile } from './token.ts'
 
 const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
@@ -22,7 +23,8 @@ export function Editing({ site }: { site: string }) {
   }, [])
   useEffect(() => {
     const profile = readProfile(safeSessionStorage.getItem(storageKeys.cmsToken), Date.now())
-    if (profile) void import('./start-editing.ts').then(({ startEditing }) => startEditing(profile))
+    if (profile)
+      void import('./start-editing.ts').then(({ startEditing }) => startEditing(profile, { hydrated: whenHydrated() }))
   }, [])
   if (!asked) return null
   return (

@@ -1,15 +1,19 @@
-import type { EditorConfig, EditorProfile } from 'content/api/calls'
+import type { EditorConfig, EditorHost, EditorProfile } from 'content/api/calls'
 import { getJson } from '../call.ts'
 
 /** What the content-management script gives to the page. */
-type Script = { start: (config: EditorConfig, profile: EditorProfile) => unknown }
+type Script = { start: (config: EditorConfig, profile: EditorProfile, host: EditorHost) => unknown }
 
 /** Brings the content-management script into the page and starts it. Whatever goes wrong, the page works on (EDIT-4). */
-export async function startEditing(profile: EditorProfile, load: typeof loadScript = loadScript): Promise<void> {
+export async function startEditing(
+  profile: EditorProfile,
+  host: EditorHost,
+  load: typeof loadScript = loadScript,
+): Promise<void> {
   try {
     const config = (await getJson('/static/cms/config.json')) as EditorConfig
     const script = await load(config.script)
-    await script.start(config, profile)
+    await script.start(config, profile, host)
   } catch {
     // EDIT-4: the page is worth more than its editor
   }

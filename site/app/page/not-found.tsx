@@ -10,7 +10,7 @@ export function NotFound({ shell }: { shell: Shell }) {
   const t = useTranslate()
   const { homeItem, contactItem, searchItem } = shell.shortcuts
   return (
-    <div className="page page-lost">
+    <div className="page page-not-found">
       <header className="hero">
         <PagePicture first className="hero-picture" picture="weather-front" alt="" sizes={heroSizes} />
         <div className="hero-words night">

@@ -2,11 +2,10 @@ import { data, redirect, useLoaderData } from 'react-router'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { useSite } from '../site-data.ts'
 import { visitContext } from '../visit.server.ts'
-import { loadStayForm } from './stay/lazy-stay-form.tsx'
-import { loadBlocks } from './late-blocks.ts'
-import { isLazyKind, loadLazyKinds, useLazyKinds } from './kinds/lazy-kinds.ts'
+import { NotFound } from './kinds/kind-components.ts'
 import { PageLayout } from './layout.tsx'
 import { NotFoundMetadata, PageMetadata } from './page-metadata.tsx'
+import { preloadPage } from './preload.ts'
 import { readPage } from './page.server.ts'
 import type { PageData } from './page.server.ts'
 
@@ -16,11 +15,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return data(found, { status: found.page ? 200 : 404 })
 }
 
-/** Another page comes with all that draws it, so that nothing of it appears late. */
+/** The next page comes with the code that draws it. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<PageData> {
-  const [found] = await Promise.all([serverLoader<typeof loader>(), loadBlocks()])
-  if (!found.page || isLazyKind(found.page, found.proposal)) await loadLazyKinds()
-  if (found.page?.kind === 'home') await loadStayForm()
+  const found = await serverLoader<typeof loader>()
+  await preloadPage(found)
   return found
 }
 
@@ -38,7 +36,6 @@ export default function Page() {
 
 function Nothing() {
   const { shell } = useSite()
-  const { NotFound } = useLazyKinds()
   return (
     <>
       <NotFoundMetadata shell={shell} />

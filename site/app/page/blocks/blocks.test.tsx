@@ -3,7 +3,6 @@ import type { PageView } from 'content/api/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { Wording, loadWording } from '../../wording/wording.tsx'
-import { loadBlocks } from '../late-blocks.ts'
 import { ZoneView } from '../zone.tsx'
 import { everyBlock } from './blocks.fixture.ts'
 
@@ -11,7 +10,7 @@ const types = Object.keys(everyBlock) as BlockType[]
 /** What the editor changes elsewhere: the text alternatives of pictures, coordinates, and what the school's pages say. */
 const unmarked: readonly BlockType[] = ['news']
 
-beforeAll(() => Promise.all([loadWording('fr'), loadBlocks()]))
+beforeAll(() => loadWording('fr'))
 
 test.each(types)('%s: visitors get neither a mark of the editor nor an inline style', (type) => {
   const html = draw(type, undefined)

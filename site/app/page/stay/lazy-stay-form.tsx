@@ -1,24 +1,18 @@
 import { Suspense } from 'react'
 import type { ComponentProps } from 'react'
-import { firstInteraction } from '../../first-interaction.ts'
-import { lazyModule } from '../../lazy-module.ts'
-import type { StayForm } from './stay-form.tsx'
+import { lazyOnInteraction } from '../../lazy-on-interaction.ts'
+import type { StayForm as Form } from './stay-form.tsx'
 
-// The server draws the form with the page, and it is whole without JavaScript: what makes it React's is not fetched before the visitor
-// does something.
+/** Imports the form, so that drawing it does not suspend. */
+export const loadStayForm = async () => (await import('./stay-form.tsx')).StayForm
 
-const form = lazyModule(() => import('./stay-form.tsx'), firstInteraction)
-export const loadStayForm = form.load
+const StayForm = lazyOnInteraction(loadStayForm)
 
-export function LazyStayForm(props: ComponentProps<typeof StayForm>) {
+/** The stay form in a Suspense boundary of its own. */
+export function LazyStayForm(props: ComponentProps<typeof Form>) {
   return (
     <Suspense>
-      <Question {...props} />
+      <StayForm {...props} />
     </Suspense>
   )
-}
-
-function Question(props: ComponentProps<typeof StayForm>) {
-  const { StayForm: StayQuestion } = form.useModule()
-  return <StayQuestion {...props} />
 }
