@@ -61,4 +61,6 @@ test.each([
   { SCHUSS_SECRET: 'short' },
   { SCHUSS_TRUSTED_PROXIES: '10.0.0.0/8, balancer' },
   { SCHUSS_DEMO_BANK: 'yes' },
+  { SCHUSS_LIMIT_PAGES: '-1' },
+  { SCHUSS_LIMIT_SIGN_IN_ACCOUNT: 'none' },
 ])('a wrong value names the setting: %o', (source) => expect(() => readConfig(source)).toThrow(Object.keys(source)[0]))

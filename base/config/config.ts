@@ -16,6 +16,10 @@ const database = z
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const list = z.string().transform((text) => text.split(',').map((one) => one.trim()))
 const networks = list.refine((all) => all.every(isNetwork), 'addresses and networks such as 127.0.0.1, 10.0.0.0/8')
+const perMinute = z
+  .string()
+  .refine((text) => /^\d{1,6}$/.test(text), 'a number from 0 (no limit) to 999999')
+  .transform(Number)
 const settings = z.object({
   SCHUSS_SITE_PORT: port.default(3000),
   SCHUSS_SALES_PORT: port.default(3001),
@@ -36,12 +40,23 @@ const settings = z.object({
   SCHUSS_BANK_KEY: z.string().min(8, '8 characters or more').default(demoBankKey),
   SCHUSS_DEMO_BANK: z.enum(['local', 'public'], 'local or public').default('local'),
   SCHUSS_LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
+  SCHUSS_LIMIT_PAGES: perMinute.default(600),
+  SCHUSS_LIMIT_SEARCH: perMinute.default(300),
+  SCHUSS_LIMIT_ZONES: perMinute.default(300),
+  SCHUSS_LIMIT_CARTS: perMinute.default(120),
+  SCHUSS_LIMIT_OFFERS: perMinute.default(600),
+  SCHUSS_LIMIT_QUOTES: perMinute.default(600),
+  SCHUSS_LIMIT_SIGN_IN_ADDRESS: perMinute.default(30),
+  SCHUSS_LIMIT_SIGN_IN_ACCOUNT: perMinute.default(10),
   CONTENT_DATABASE_URL: database,
   SALES_DATABASE_URL: database,
 })
 
 /** Every setting of an installation, checked. The README's table says what each does. */
 export type Config = ReturnType<typeof readConfig>
+
+/** How much a client may do, as the configuration table says; 0 is no limit. */
+export type Limits = Config['limits']
 
 type SettingName = keyof z.infer<typeof settings>
 
@@ -99,6 +114,16 @@ function withOrigins(values: z.infer<typeof settings>) {
     bankKey: values.SCHUSS_BANK_KEY,
     demoBank: values.SCHUSS_DEMO_BANK,
     logLevel: values.SCHUSS_LOG_LEVEL,
+    limits: {
+      pages: values.SCHUSS_LIMIT_PAGES,
+      search: values.SCHUSS_LIMIT_SEARCH,
+      zones: values.SCHUSS_LIMIT_ZONES,
+      carts: values.SCHUSS_LIMIT_CARTS,
+      offers: values.SCHUSS_LIMIT_OFFERS,
+      quotes: values.SCHUSS_LIMIT_QUOTES,
+      signInAddress: values.SCHUSS_LIMIT_SIGN_IN_ADDRESS,
+      signInAccount: values.SCHUSS_LIMIT_SIGN_IN_ACCOUNT,
+    },
     contentDatabaseUrl: values.CONTENT_DATABASE_URL,
     salesDatabaseUrl: values.SALES_DATABASE_URL,
   }

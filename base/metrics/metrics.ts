@@ -8,6 +8,8 @@ export type Metrics = {
   readyAnswers: (route: string) => (status: number) => void
   /** Adds one to a counter that is made when first named. */
   count: (name: string, help: string) => void
+  /** Counts a request that was refused with 429, by the name of the limit. */
+  limited: (limit: string) => void
   /** The answer of `/metrics`. */
   answer: () => Promise<Response>
 }
@@ -37,6 +39,12 @@ export function createMetrics(): Metrics {
     },
   })
   registry.registerMetric(ready)
+  const limited = new Counter({
+    name: 'rate_limited_requests_total',
+    help: 'Requests refused because a limit was exceeded',
+    labelNames: ['limit'],
+    registers: [registry],
+  })
   return {
     answered: (route, status, seconds) => requests.observe({ route, status }, seconds),
     readyAnswers: (route) => {
@@ -49,6 +57,7 @@ export function createMetrics(): Metrics {
       counters.set(name, counter)
       counter.inc()
     },
+    limited: (limit) => limited.inc({ limit }),
     answer: async () => new Response(await registry.metrics(), { headers: { 'content-type': registry.contentType } }),
   }
 }

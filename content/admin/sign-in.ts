@@ -1,11 +1,12 @@
 import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
+import { tooManyRequests } from 'base/rate-limit/too-many-requests'
 import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
 import { and, eq } from 'drizzle-orm'
 import type { Lang } from '../api/page.ts'
 import { editor } from '../store/schema.ts'
-import { isPassword } from './password.ts'
+import { canHash, isPassword } from './password.ts'
 import { beginSession, profileOf } from './session.ts'
 import { countAttempt, forgetAttempts } from './throttle.ts'
 import type { Tokens } from './token.ts'
@@ -14,6 +15,9 @@ import { tooSoon } from './too-many-attempts.ts'
 type Needs = { database: Database; siteKey: string; clock: Clock; tokens: Tokens }
 /** `address`: where the request came from; `lang`: what who tries reads. */
 type Attempt = { site: string; email: string; password: string; address: string; lang: Lang }
+/** How long to wait while too many passwords are being checked. */
+const busySeconds = 3
+
 type SignedIn = { token: string; secret: string; expiresAt: Date }
 
 /**
@@ -25,6 +29,8 @@ export async function signIn(
   attempt: Attempt,
 ): Promise<Result<SignedIn, 'invalid-credentials' | 'slow-down'>> {
   const { database, siteKey, clock, tokens } = needs
+  if (!canHash())
+    return fail('slow-down', tooManyRequests(attempt.lang, busySeconds), { retryAfterSeconds: busySeconds })
   const email = attempt.email.trim().toLowerCase()
   const counted = { site: siteKey, email, address: attempt.address }
   const wait = await countAttempt(database, counted, clock())

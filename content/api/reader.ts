@@ -32,8 +32,8 @@ export type PageReader = {
 /** Content as the site mounts it. */
 export type Content = {
   reader: PageReader
-  /** Answers `/api/*` and `/static/cms/*` of content. `arrival`: guessing passwords is slowed down where it comes from, and cookies keep to the scheme. */
-  api: (request: Request, arrival?: Client) => Promise<Response>
+  /** Answers `/api/*` and `/static/cms/*` of content. `client`: limits are counted by its address, and cookies follow its scheme. */
+  api: (request: Request, client?: Client) => Promise<Response>
   /** Who edits with this request: from the httpOnly session cookie; null for visitors. `draft` = wants to see drafts. */
   editorOf: (request: Request) => Promise<{ profile: EditorProfile; draft: boolean } | null>
   /** Tells which tags changed, in this process or another. '*' = everything (something may have been missed). Returns how to stop. */

@@ -1,6 +1,8 @@
 import type { Clock } from 'base/clock'
 import { openDatabase } from 'base/database'
+import type { Limits } from 'base/config'
 import type { Log } from 'base/log'
+import type { Metrics } from 'base/metrics'
 import { createTokens } from '../admin/token.ts'
 import type { PageView } from '../api/page.ts'
 import type { Content } from '../api/reader.ts'
@@ -20,11 +22,14 @@ type Options = {
   secret: string
   /** Draws a zone of a view as HTML; the site gives it, since drawing is its part. */
   renderZone: (view: PageView, zoneId: string) => string
+  limits: Limits
+  /** Where the figures of this process are counted. */
+  metrics?: Metrics
 }
 
 /** Content, mounted: the reader of pages, the calls, and who hears of changes. The database must be migrated and hold the site. */
 export async function createContent(options: Options): Promise<Content> {
-  const { databaseUrl, siteKey, clock, log, secret, renderZone } = options
+  const { databaseUrl, siteKey, clock, log, secret, renderZone, limits, metrics } = options
   const database = openDatabase(databaseUrl, { log })
   const memory = createMemoryCache()
   const changes = await listenForChanges(databaseUrl, siteKey, log)
@@ -35,11 +40,22 @@ export async function createContent(options: Options): Promise<Content> {
   const snapshot = createSnapshotReader(database, siteKey, memory)
   const reader = createReader({ database, clock, memory, snapshot })
   const tokens = createTokens(secret, clock)
-  const app = createApp({ database, siteKey, clock, log, tokens, reader, renderZone, site: snapshot.site })
+  const app = createApp({
+    database,
+    siteKey,
+    clock,
+    log,
+    tokens,
+    reader,
+    renderZone,
+    limits,
+    site: snapshot.site,
+    ...(metrics && { metrics }),
+  })
   return {
     reader,
     onChange: changes.onChange,
-    api: async (request, arrival) => app.fetch(request, { arrival }),
+    api: async (request, client) => app.fetch(request, { client }),
     async editorOf(request) {
       const session = await sessionOf({ database, siteKey, clock }, request)
       return session ? { profile: session.profile, draft: cookiesOf(request).draft } : null

@@ -3,6 +3,8 @@ import { fixedClock } from 'base/clock'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { demoEditor } from 'base/demo'
+import { readConfig } from 'base/config'
+import type { Limits } from 'base/config'
 import { createLog } from 'base/log'
 import type { Content } from '../api/reader.ts'
 import { migrateContent } from '../store/migrate.ts'
@@ -29,13 +31,18 @@ function load(database: TestDatabase, siteOrigin = origin): Promise<boolean> {
 }
 
 /** Content over a test database; a zone is drawn as its JSON. */
-export function createTestContent(database: TestDatabase, clock: Clock = november): Promise<Content> {
+export function createTestContent(
+  database: TestDatabase,
+  clock: Clock = november,
+  limits: Partial<Limits> = {},
+): Promise<Content> {
   return createContent({
     databaseUrl: database.url,
     siteKey,
     clock,
     log: createLog('test', 'silent'),
     secret: 'a secret of thirty-two letters or more',
+    limits: { ...readConfig({}).limits, ...limits },
     renderZone: (view, id) => JSON.stringify(view.zones.find((zone) => zone.id === id)?.blocks),
   })
 }
@@ -49,7 +56,7 @@ export type Browser = {
 }
 
 export function createBrowser(content: Content, address = '203.0.113.1', scheme: 'http' | 'https' = 'http'): Browser {
-  const arrival = { address, scheme }
+  const client = { address, scheme }
   const cookies = new Map<string, string>()
   let token = ''
   const headers = (): Record<string, string> => ({
@@ -68,7 +75,7 @@ export function createBrowser(content: Content, address = '203.0.113.1', scheme:
         headers: { ...headers(), ...(body !== undefined && { 'content-type': 'application/json' }), ...more },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       }),
-      arrival,
+      client,
     )
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []

@@ -19,6 +19,7 @@ import { addBankRoutes } from './bank-routes.ts'
 import { openCheckout } from './checkout.ts'
 import { addCheckoutRoutes } from './checkout-routes.ts'
 import type { SalesContext } from './context.ts'
+import { addLimits } from './limits.ts'
 import { addMailRoutes } from './mail-routes.ts'
 import { addPaymentRoutes } from './payment-routes.ts'
 import { addCartRoutes } from './cart-routes.ts'
@@ -57,6 +58,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
   const context: SalesContext = { database, catalogues, config, clock, log, metrics: createMetrics() }
   const api = createApi()
   addMiddleware(api, context)
+  addLimits(api, context)
   addOfferRoutes(api, context)
   addQuoteRoutes(api, context)
   addCartRoutes(api, context)

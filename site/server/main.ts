@@ -5,6 +5,7 @@ import { readConfig } from 'base/config'
 import { StartFailure } from 'base/errors'
 import { createLog } from 'base/log'
 import { main } from 'base/main'
+import { createMetrics } from 'base/metrics'
 import type { App } from '../app/visit.ts'
 import { prepareContent } from './prepare-content.ts'
 import { originsOf } from './settings.ts'
@@ -21,7 +22,8 @@ async function run(): Promise<void> {
   const log = createLog('site', config.logLevel)
   const app = await builtApp()
   const clock = clockFrom(config.clockStart)
-  const content = await prepareContent({ config, clock, log, renderZone: app.renderZone })
+  const metrics = createMetrics()
+  const content = await prepareContent({ config, clock, log, renderZone: app.renderZone, metrics })
   const site = await createSite({
     content,
     app,
@@ -32,6 +34,8 @@ async function run(): Promise<void> {
     assetsFolder: path.join(built, 'client/assets'),
     resortFolder: config.resortFolder,
     trustedProxies: config.trustedProxies,
+    limits: config.limits,
+    metrics,
   })
   const server = createSiteServer(site)
   server.listen(config.sitePort, () => log.info({ port: config.sitePort }, 'the site is up'))

@@ -5,6 +5,7 @@ import { demoEditor } from 'base/demo'
 import { StartFailure } from 'base/errors'
 import { isLocal } from 'base/http'
 import type { Log } from 'base/log'
+import type { Metrics } from 'base/metrics'
 import type { Content } from 'content/api/reader'
 import type { PageView } from 'content/api/page'
 import { loadResort } from 'content/load'
@@ -13,10 +14,16 @@ import { readSiteKey } from 'content/resort'
 import { createContent } from 'content/server'
 import { signingSecret } from './signing-secret.ts'
 
-type Options = { config: Config; clock: Clock; log: Log; renderZone: (view: PageView, zone: string) => string }
+type Options = {
+  config: Config
+  clock: Clock
+  log: Log
+  renderZone: (view: PageView, zone: string) => string
+  metrics?: Metrics
+}
 
 /** Brings the database to its schema, fills an empty one with the resort, and opens content. */
-export async function prepareContent({ config, clock, log, renderZone }: Options): Promise<Content> {
+export async function prepareContent({ config, clock, log, renderZone, metrics }: Options): Promise<Content> {
   const { contentDatabaseUrl: databaseUrl, resortFolder, siteOrigin } = config
   if (!databaseUrl)
     throw new StartFailure('CONTENT_DATABASE_URL is missing: start with `npm start`, which brings a database along.')
@@ -31,5 +38,15 @@ export async function prepareContent({ config, clock, log, renderZone }: Options
     { setting: 'CONTENT_DATABASE_URL', log },
   )
   const siteKey = readSiteKey(resortFolder)
-  return createContent({ databaseUrl, siteKey, clock, log, secret: await signingSecret(config), renderZone })
+  const secret = await signingSecret(config)
+  return createContent({
+    databaseUrl,
+    siteKey,
+    clock,
+    log,
+    secret,
+    renderZone,
+    limits: config.limits,
+    ...(metrics && { metrics }),
+  })
 }

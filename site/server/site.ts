@@ -2,9 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createClientReader } from 'base/http/client'
 import type { Clock } from 'base/clock'
+import type { Limits } from 'base/config'
 import { isDatabaseUnavailable } from 'base/database/unavailable'
 import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
+import type { Metrics } from 'base/metrics'
 import type { Content } from 'content/api/reader'
 import type { App } from '../app/visit.ts'
 import type { FindPrepared } from './fast-path/fast-path.ts'
@@ -38,6 +40,10 @@ export type SiteOptions = {
   trustedProxies?: readonly string[]
   /** What all cached pages together may weigh, in bytes. */
   cacheLimit?: number
+  /** How much each client may do; without it there is no limit. */
+  limits?: Pick<Limits, 'pages'>
+  /** Where the figures of this process are counted. */
+  metrics?: Metrics
 }
 
 /** The public site as a listener of `node:http`, and what of it is `ready` for the front that stands before. */
@@ -49,14 +55,17 @@ export type Site = {
 
 /** Brings files, content's calls, and pages together. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { content, log, assetsFolder, resortFolder, trustedProxies = [] } = options
+  const { content, log, assetsFolder, resortFolder, trustedProxies = [], metrics = createMetrics() } = options
   const clientOf = createClientReader(trustedProxies)
   const assets = assetsFolder ? await readAssets(assetsFolder) : new Map<string, CacheEntry>()
   const files = await readResortFiles(resortFolder)
-  const metrics = createMetrics()
   const [countPage, countAsset] = [metrics.readyAnswers('page'), metrics.readyAnswers('asset')]
   const probes = createProbes(metrics, content.ready)
-  const pages = await createPages(options, (request) => clientOf(request).scheme)
+  const pages = await createPages(
+    { ...options, metrics },
+    (request) => clientOf(request).scheme,
+    (request) => clientOf(request).address,
+  )
   const calls = getRequestListener((request, { incoming }) => content.api(request, clientOf(incoming)))
   const takeEvent = createEventProxy(async () => (await readFeatures(content.reader)).analytics)
   const events = getRequestListener((request, { incoming }) => takeEvent(request, clientOf(incoming).address))

@@ -7,6 +7,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync } from 'node:zlib'
 import type { Clock } from 'base/clock'
+import type { Limits } from 'base/config'
+import { readConfig } from 'base/config'
 import { createLog } from 'base/log'
 import type { Content } from 'content/api/reader'
 import { createContent } from 'content/server'
@@ -36,20 +38,32 @@ export type TestSite = {
 }
 
 /** `sales`: the provider's origin; nobody answers there unless a test brings a provider. */
-type Settings = { siteOrigin?: string; trustedProxies?: string[]; sales?: string }
+type Settings = { siteOrigin?: string; trustedProxies?: string[]; sales?: string; limits?: Partial<Limits> }
+
+/** Tests ask more than visitors do; one that is about limits names its own. */
+const noLimits = { ...readConfig({}).limits, pages: 0, search: 0, zones: 0 }
 
 /** The discard port, where no provider of a developer's own is met by accident. */
 const nobody = 'http://localhost:9'
 
 export async function createTestSite(
   clock: Clock = november,
-  { siteOrigin = origin, trustedProxies = [], sales = nobody }: Settings = {},
+  { siteOrigin = origin, trustedProxies = [], sales = nobody, limits = {} }: Settings = {},
 ): Promise<TestSite> {
   const [app, database] = await Promise.all([testApp(), createTestResort(siteOrigin)])
   const log = createLog('test', 'silent')
   const secret = 'a secret of thirty-two letters or more'
   const { renderZone } = app
-  const content = await createContent({ databaseUrl: database.url, siteKey, clock, log, secret, renderZone })
+  const options = {
+    databaseUrl: database.url,
+    siteKey,
+    clock,
+    log,
+    secret,
+    renderZone,
+    limits: { ...noLimits, ...limits },
+  }
+  const content = await createContent(options)
   const site = await createSite({
     content,
     app,
@@ -57,6 +71,7 @@ export async function createTestSite(
     log,
     siteOrigin,
     trustedProxies,
+    limits: { ...noLimits, ...limits },
     origins: { sales, secure: siteOrigin.startsWith('https:') },
     assetsFolder: path.join(folder, 'build/client/assets'),
     resortFolder: 'resorts/valorsene',

@@ -7,6 +7,7 @@ import { HTTPException } from 'hono/http-exception'
 import { errorResponse, rejectInvalid } from './responses.ts'
 import type { ApiContext, App } from './context.ts'
 import { addEditing } from './editing.ts'
+import { addLimits } from './limits.ts'
 import { addReading } from './reading.ts'
 import { addScripts } from './scripts.ts'
 import { addSignIn } from './sign-in.ts'
@@ -32,6 +33,7 @@ export function createApp(api: ApiContext): App {
         errorResponse(c, 413, { code: 'too-large', message: 'The body is larger than 512 KB: send less at once.' }),
     }),
   )
+  addLimits(app, api)
   addSignIn(app, api)
   addReading(app, api)
   addEditing(app, api)

@@ -4,7 +4,9 @@ import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
 import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
+import type { Limits } from 'base/config'
 import type { Log } from 'base/log'
+import type { Metrics } from 'base/metrics'
 import { parse } from 'hono/utils/cookie'
 import { readSession } from '../../admin/session.ts'
 import type { Session } from '../../admin/session.ts'
@@ -13,9 +15,9 @@ import type { PageView } from '../../api/page.ts'
 import type { PageReader } from '../../api/reader.ts'
 import type { Site } from '../../languages/site.ts'
 
-/** The calls as one application; `arrival` is where a request comes from. */
+/** The calls as one application; `client` is where a request comes from. */
 export type App = OpenAPIHono<Env>
-export type Env = { Bindings: { arrival?: Client } }
+export type Env = { Bindings: { client?: Client } }
 
 /** What the calls need. */
 export type ApiContext = {
@@ -27,6 +29,8 @@ export type ApiContext = {
   reader: PageReader
   site: () => Promise<Site>
   renderZone: (view: PageView, zoneId: string) => string
+  limits: Limits
+  metrics?: Metrics
 }
 
 export const sessionCookie = 'schuss_session'

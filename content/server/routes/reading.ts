@@ -14,6 +14,7 @@ const search = createRoute({
     200: describeJson('The pages that fit, best first', searchAnswer),
     400: describeError('Not as described'),
     404: describeError('There is no such site'),
+    429: describeError('Too many searches; Retry-After says how long to wait'),
   },
 })
 
@@ -26,6 +27,7 @@ const zone = createRoute({
     200: { description: 'The zone; its draft for an editor who sees drafts', content: { 'text/html': {} } },
     400: describeError('Not as described'),
     404: describeError('There is no such site, page or zone'),
+    429: describeError('Too many calls; Retry-After says how long to wait'),
   },
 })
 

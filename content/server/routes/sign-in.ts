@@ -48,7 +48,7 @@ const logout = createRoute({
 /** Signing in and out, and seeing drafts. */
 export function addSignIn(app: App, api: ApiContext): void {
   app.openapi(login, async (c) => {
-    const address = c.env.arrival?.address ?? 'unknown'
+    const address = c.env.client?.address ?? 'unknown'
     const lang = accepts(c, { header: 'Accept-Language', supports: [...langs], default: 'en' }) as Lang
     const signedIn = await signIn(api, { ...c.req.valid('json'), address, lang })
     if (signedIn.ok) {
@@ -90,7 +90,7 @@ export function addSignIn(app: App, api: ApiContext): void {
 }
 
 function cookieOptions({ env }: Context<Env>): CookieOptions {
-  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: env.arrival?.scheme === 'https' }
+  return { path: '/', httpOnly: true, sameSite: 'Lax', secure: env.client?.scheme === 'https' }
 }
 
 /** A browser's cookies follow the real clock, also in an installation that lives on another day. */

@@ -11,8 +11,10 @@ import { sendEntry } from '../response/send-response.ts'
 import type { HttpRequest } from '../fast-path/parse-request.ts'
 import { findCrawlerFile } from '../crawlers/crawler-files.ts'
 import { sitemapTag } from '../crawlers/sitemap.ts'
+import { createRateLimit } from 'base/rate-limit'
 import { createProviderOffers } from '../offers/provider-offers.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
+import { sendTooManyRequests } from '../response/too-many-requests.ts'
 import { sendRedirect, sendError } from '../response/error-responses.ts'
 import { renderPage } from '../render/render-page.ts'
 import type { SiteOptions } from '../site.ts'
@@ -25,11 +27,19 @@ const defaultLimit = 256 * 1024 * 1024
 /** How a visitor reached the site, as far as a trusted proxy has said. */
 type SchemeOf = (request: HttpRequest) => 'http' | 'https' | undefined
 type Editor = { draft: boolean } | null
-type PageRequest = { origin: string; asked: ParsedUrl; editor: Editor; accepted?: string }
+type PageRequest = { origin: string; asked: ParsedUrl; editor: Editor; accepted?: string; clientAddress?: string }
+
+/** The client has exceeded its limit of pages that are not in the cache. */
+type Refused = { retryAfterSeconds: number }
 
 /** Pages, their data, and what is said of them to search engines: from the cache where it can be. */
-export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
-  const { content, clock, log, origins, siteOrigin, cacheLimit = defaultLimit } = options
+export async function createPages(
+  options: SiteOptions,
+  schemeOf: SchemeOf,
+  addressOf: (request: HttpRequest) => string,
+) {
+  const { content, clock, log, origins, siteOrigin, cacheLimit = defaultLimit, limits, metrics } = options
+  const limitPages = createRateLimit('pages', limits?.pages ?? 0, metrics)
   const { reader } = content
   const cache = createPageCache({ clock, limit: cacheLimit })
   const resort = async (lang: Lang): Promise<string> => (await reader.shell(lang)).site
@@ -78,7 +88,9 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
     const canonical = canonicalPath(asked.value.path)
     if (canonical && !asked.value.data) return sendRedirect(response, 301, canonical + asked.value.search)
     const editor = request.headers.cookie ? await content.editorOf(webRequest(origin, request)) : null
-    const found = await entryFor({ origin, asked: asked.value, editor, accepted: acceptedBy(request) })
+    const clientAddress = addressOf(request)
+    const found = await entryFor({ origin, asked: asked.value, editor, accepted: acceptedBy(request), clientAddress })
+    if ('retryAfterSeconds' in found) return sendTooManyRequests(request, response, found.retryAfterSeconds)
     return 'to' in found
       ? sendRedirect(response, found.status, found.to + asked.value.search)
       : sendEntry(found, request, response)
@@ -92,11 +104,15 @@ export async function createPages(options: SiteOptions, schemeOf: SchemeOf) {
     return kept ? Promise.resolve(kept) : cache.make(key, () => make(reader))
   }
 
-  async function entryFor(wish: PageRequest): Promise<CacheEntry | Extract<Resolution, { what: 'redirect' }>> {
-    const { origin, asked, editor, accepted } = wish
+  async function entryFor(
+    wish: PageRequest,
+  ): Promise<CacheEntry | Refused | Extract<Resolution, { what: 'redirect' }>> {
+    const { origin, asked, editor, accepted, clientAddress } = wish
     const { address, withQuery: asking } = targetOf(asked)
     const kept = editor ? undefined : cache.get(origin + address)
     if (kept && !(asking && kept.byQuery)) return kept
+    const retryAfterSeconds = editor ? undefined : await limitPages(clientAddress)
+    if (retryAfterSeconds) return { retryAfterSeconds }
     const canonical = canonicalPath(asked.path)
     const destination: Resolution = canonical
       ? { what: 'redirect', to: canonical, status: 301 }
