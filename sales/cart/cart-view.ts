@@ -7,7 +7,7 @@ import { ageLabel, formatSteps } from '../pricing/format-steps.ts'
 import { lineState, personOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, Line, PricedLine } from './cart.ts'
 
-const t = createTranslators(durationTexts)
+const t = createTranslators<typeof durationTexts.fr>(durationTexts)
 
 /** The cart as its buyer sees it, in a language, at a moment. */
 export function toCartView(catalogue: Catalogue, cart: Cart, now: Date, lang: Lang = cart.lang): CartView {

@@ -1,16 +1,18 @@
 import type { Day } from 'base/day'
 import { daysIn } from 'base/locale'
 import { createTranslate } from 'base/translate'
-import type { Translate } from 'base/translate'
+import type { Texts, Translate } from 'base/translate'
 import type { Lang } from './product.ts'
 
 /** One translate function a language for a folder's texts; made once, when the module is loaded. */
-export function createTranslators(texts: Record<Lang, Record<string, string>>): Record<Lang, Translate> {
+export function createTranslators<Table extends Texts = Texts>(
+  texts: Record<Lang, Readonly<Record<keyof Table & string, string>>>,
+): Record<Lang, Translate<Table>> {
   return {
-    fr: createTranslate('fr', texts.fr),
-    en: createTranslate('en', texts.en),
-    es: createTranslate('es', texts.es),
-    nl: createTranslate('nl', texts.nl),
+    fr: createTranslate<Table>('fr', texts.fr),
+    en: createTranslate<Table>('en', texts.en),
+    es: createTranslate<Table>('es', texts.es),
+    nl: createTranslate<Table>('nl', texts.nl),
   }
 }
 

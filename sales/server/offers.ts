@@ -11,7 +11,7 @@ import { durationTexts } from '../catalogue/wording/durations.ts'
 import { createTranslators, formatTime } from '../catalogue/format.ts'
 import { periodLabel } from '../pricing/format-steps.ts'
 
-const t = createTranslators(durationTexts)
+const t = createTranslators<typeof durationTexts.fr>(durationTexts)
 
 /** Whom an offer is for: their language, the day it is, and the stay whose dates alone they want to see. */
 type OfferContext = { lang: Lang; today: Day; from?: Day | undefined; to?: Day | undefined }

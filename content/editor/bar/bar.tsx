@@ -1,6 +1,6 @@
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
-import type { WordingKey } from '../wording/wording.ts'
+import type { PlainWordingKey } from '../wording/wording.ts'
 import { hasUnpublishedChanges } from '../state/editor-state.ts'
 import { useEditorContext, useEditorState } from './editor-context.tsx'
 import { Glyph } from './glyph.tsx'
@@ -50,7 +50,7 @@ function PageName() {
   return (
     <p className="bar-page">
       <span className="bar-title">{state.pageName}</span>
-      <span className="bar-lang">{t(`lang.${state.lang}` as WordingKey)}</span>
+      <span className="bar-lang">{t(`lang.${state.lang}` as PlainWordingKey)}</span>
       <span className={hasUnpublishedChanges(state) ? 'bar-badge bar-badge-draft' : 'bar-badge'}>{t(label)}</span>
     </p>
   )

@@ -4,7 +4,7 @@ import { Dialog } from 'ui/dialog'
 import { useCloseDialog, useEditorContext, useEditorState } from '../bar/editor-context.tsx'
 import type { EditingSession } from '../editing-session.ts'
 import { refusalOf, timeOf } from '../wording/wording.ts'
-import type { Translate, WordingKey } from '../wording/wording.ts'
+import type { Translate, PlainWordingKey } from '../wording/wording.ts'
 import type { CallFailure } from '../calls/request.ts'
 import { partName } from '../state/names.ts'
 import { DifferenceView } from './difference-view.tsx'
@@ -30,7 +30,7 @@ export function PublishDialog() {
         <Done path={progress.path} at={progress.at} />
       ) : (
         <>
-          <p>{t('publish.intro', { lang: t(`lang.${lang}` as WordingKey) })}</p>
+          <p>{t('publish.intro', { lang: t(`lang.${lang}` as PlainWordingKey) })}</p>
           <Changes comparison={review?.comparison} />
           <p className="dialog-soft">{t('publish.others')}</p>
           {progress.state === 'failed' && (

@@ -1,17 +1,17 @@
 import type { Field } from '../page/fields.ts'
 import { pageFieldsPart } from '../page/fields.ts'
-import type { Translate, WordingKey } from '../wording/wording.ts'
+import type { Translate, PlainWordingKey } from '../wording/wording.ts'
 
 const known = new Set(['fields', 'content', 'hero'])
 
 /** What a part of a page is called. */
 export function partName(part: string, t: Translate): string {
-  return known.has(part) ? t(`part.${part}` as WordingKey) : t('part.other', { name: part })
+  return known.has(part) ? t(`part.${part}` as PlainWordingKey) : t('part.other', { name: part })
 }
 
 /** What a text is called to somebody who does not see where it stands. */
 export function fieldLabel(field: Field, t: Translate): string {
-  if (field.part === pageFieldsPart) return t('field.page', { field: t(`field.${field.path[0]}` as WordingKey) })
+  if (field.part === pageFieldsPart) return t('field.page', { field: t(`field.${field.path[0]}` as PlainWordingKey) })
   return t('field.label', { zone: partName(field.part, t), block: blockName(field, t) })
 }
 
@@ -25,5 +25,5 @@ export function fieldLocation(field: Field, t: Translate): string {
 function blockName({ element, path: place }: Field, t: Translate): string {
   const type = element.closest<HTMLElement>('[data-block-type]')?.dataset['blockType']
   const numbers = place.filter((step) => /^\d+$/.test(step)).map((step) => String(Number(step) + 1))
-  return [t(`block.${type ?? 'rich-text'}` as WordingKey), ...numbers].join(' ')
+  return [t(`block.${type ?? 'rich-text'}` as PlainWordingKey), ...numbers].join(' ')
 }

@@ -1,27 +1,29 @@
 import { daysIn } from 'base/locale'
 import { createTranslate } from 'base/translate'
-import type { Values } from 'base/translate'
+import type { PlainKey, Translate as TranslateOf } from 'base/translate'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
 export type WordingKey = keyof typeof fr
+/** Keys of labels without values. */
+export type PlainWordingKey = PlainKey<typeof fr>
 export type Wording = Record<WordingKey, string>
-export type Translate = (key: WordingKey, values?: Values) => string
+export type Translate = TranslateOf<typeof fr>
 
-/** The editor uiLang French and English: the first that the browser prefers, else the page's, else English. */
+/** The editor's language, French or English: the first that the browser prefers, else the page's, else English. */
 export function interfaceLang(preferred: readonly string[], pageLang: string): 'fr' | 'en' {
   const known = [...preferred, pageLang].map((lang) => lang.slice(0, 2).toLowerCase())
   return known.find((lang) => lang === 'fr' || lang === 'en') === 'fr' ? 'fr' : 'en'
 }
 
 export function translateIn(lang: 'fr' | 'en'): Translate {
-  return createTranslate(lang, lang === 'fr' ? fr : en)
+  return createTranslate<typeof fr>(lang, lang === 'fr' ? fr : en)
 }
 
 /** Why the server has refused something, by its word for it, in the editor's language. */
 export function refusalOf(reason: string | undefined, t: Translate): string {
   const key = `refusal.${reason}`
-  return t(key in fr ? (key as WordingKey) : 'refusal.other')
+  return t(key in fr ? (key as PlainWordingKey) : 'refusal.other')
 }
 
 /** A time of the day as the reader's clock shows it. `instant` is ISO. */

@@ -1,5 +1,5 @@
 import { formatCents } from 'base/money'
-import type { Translate } from 'base/translate'
+import type { MailTranslate } from './words.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { longDay, mailTranslate } from './words.ts'
 
@@ -50,7 +50,7 @@ export function refundMail(order: Order): MailContent {
 
 function frame(
   order: Order,
-  t: Translate,
+  t: MailTranslate,
   kind: 'paid' | 'refund',
 ): Omit<MailContent, 'facts' | 'items' | 'itemsTitle' | 'after'> {
   const { lang, number, buyer } = order
@@ -69,7 +69,7 @@ function frame(
 }
 
 /** What to do with what was bought: a lesson has a place to be at, a pass a desk where it is collected. */
-function whatNext(lines: readonly OrderLine[], t: Translate): MailContent['after'] {
+function whatNext(lines: readonly OrderLine[], t: MailTranslate): MailContent['after'] {
   const steps = [
     ...(lines.some(({ data }) => data.meetingPoint !== null) ? [t('next.lesson')] : []),
     ...(lines.some(({ kind }) => kind === 'LIFT') ? [t('next.pass')] : []),
@@ -77,7 +77,7 @@ function whatNext(lines: readonly OrderLine[], t: Translate): MailContent['after
   return steps.length > 0 ? { title: t('next'), text: steps.join(' ') } : undefined
 }
 
-function itemOf({ data, totalCents }: OrderLine, lang: string, t: Translate): MailContent['items'][number] {
+function itemOf({ data, totalCents }: OrderLine, lang: string, t: MailTranslate): MailContent['items'][number] {
   const [from, to] = [longDay(data.firstDay, lang), longDay(data.lastDay, lang)]
   const single = data.firstDay === data.lastDay
   const facts = [

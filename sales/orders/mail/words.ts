@@ -8,9 +8,11 @@ import { nl } from './wording/nl.ts'
 
 const texts = { fr, en, es, nl }
 
+export type MailTranslate = Translate<typeof en>
+
 /** The words of mails in a language; English when we do not speak it. */
-export function mailTranslate(lang: string): Translate {
-  return createTranslate(lang, texts[lang as keyof typeof texts] ?? en)
+export function mailTranslate(lang: string): MailTranslate {
+  return createTranslate<typeof en>(lang, texts[lang as keyof typeof texts] ?? en)
 }
 
 /** A day as a letter writes it: "dimanche 20 décembre 2026". */

@@ -1,7 +1,5 @@
-import type { Lang } from '../../catalogue/product.ts'
-
 /** How the steps of a price are called. */
-export const stepTexts: Record<Lang, Record<string, string>> = {
+export const stepTexts = {
   fr: {
     lesson: '{days} {days|demi-journée|demi-journées}',
     'day-rate': '{age} : {days} {days|journée|journées} au tarif d’un jour',
@@ -38,4 +36,4 @@ export const stepTexts: Record<Lang, Record<string, string>> = {
     free: 'Gratis: {age}',
     family: 'Gezinskorting: −{percent}%',
   },
-}
+} as const

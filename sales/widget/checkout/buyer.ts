@@ -2,11 +2,12 @@ import type { Person } from '../../api/cart.ts'
 import { ageOn } from 'base/day'
 import type { Day } from 'base/day'
 import type { Buyer } from '../api-client/endpoints.ts'
+import type { PlainTextKey } from '../wording/keys.ts'
 
 /** The buyer as typed. */
 export type BuyerForm = Record<BuyerField, string>
 export type BuyerField = (typeof buyerFields)[number]['name']
-export type BuyerErrors = Partial<Record<BuyerField | 'terms', string>>
+export type BuyerErrors = Partial<Record<BuyerField | 'terms', PlainTextKey>>
 
 /** The questions, in their order, with what browsers know to fill in and what phones show as a keyboard. */
 export const buyerFields = [
@@ -38,8 +39,8 @@ export function checkBuyer(form: BuyerForm, terms: boolean): BuyerErrors {
   return { ...Object.fromEntries(wrong), ...(!terms && { terms: 'buyer.error.terms' }) } as BuyerErrors
 }
 
-function errorOf(name: BuyerField, value: string, required: boolean): string | undefined {
-  if (required && value === '') return `buyer.error.${name}`
+function errorOf(name: BuyerField, value: string, required: boolean): PlainTextKey | undefined {
+  if (required && value === '') return `buyer.error.${name}` as PlainTextKey
   if (name === 'email' && !/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value)) return 'buyer.error.email'
   if (name === 'phone' && !/^\+?[\d\s().-]{6,30}$/.test(value)) return 'buyer.error.phone'
   return undefined

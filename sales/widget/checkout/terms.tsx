@@ -1,11 +1,12 @@
 import { useId } from 'react'
 import { useWidget } from '../context/widget-context.ts'
+import type { PlainTextKey } from '../wording/keys.ts'
 
 type Props = {
   href: string | undefined
   checked: boolean
   onChange: (checked: boolean) => void
-  error: string | undefined
+  error: PlainTextKey | undefined
 }
 
 /** The terms of sale are accepted by an act of one's own, never by a box that was ticked before. */

@@ -10,6 +10,7 @@ import { itemsOfLines } from '../analytics/items.ts'
 import { goToBank } from './bank.ts'
 import { asBuyer } from './buyer.ts'
 import type { BuyerForm } from './buyer.ts'
+import type { PlainTextKey } from '../wording/keys.ts'
 
 /** Orders the cart as it is seen and leaves for the bank; `notice` says why that could not be. */
 export function usePayment(cart: CartView) {
@@ -45,7 +46,7 @@ export function usePayment(cart: CartView) {
 }
 
 /** What the button that orders says: the law asks for the obligation to pay on it, and only where there is one. */
-export function orderButtonKey(totalCents: number, busy: boolean): string {
+export function orderButtonKey(totalCents: number, busy: boolean): PlainTextKey {
   if (totalCents === 0) return busy ? 'checkout.sending' : 'checkout.order.free'
   return busy ? 'checkout.leaving' : 'checkout.order'
 }

@@ -1,13 +1,17 @@
 import { dayAt } from 'base/day'
 import type { Day } from 'base/day'
 import { createTranslate } from 'base/translate'
-import type { Translate } from 'base/translate'
+import type { Translate as TranslateOf } from 'base/translate'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Host, Lang } from '../host.ts'
+import type { texts as fr } from '../wording/fr.ts'
 import { createPartyStore } from '../party/party-store.ts'
 import type { PartyStore } from '../party/party-store.ts'
 import { createCartStore } from '../store/cart-store.ts'
 import type { CartState, CartStore } from '../store/cart-store.ts'
+
+/** A label in the page's language, with the values that its text needs. */
+export type Translate = TranslateOf<typeof fr>
 
 /** What every part of the widget's drawings has at hand. */
 export type WidgetContext = { host: Host; store: CartStore; party: PartyStore; t: Translate; lang: Lang }
@@ -46,7 +50,7 @@ const party = createPartyStore()
 export async function loadWidgetContext(started: Host): Promise<WidgetContext> {
   host = started
   const { texts } = await wordings[started.lang]()
-  return { host: started, store, party, lang: started.lang, t: createTranslate(started.lang, texts) }
+  return { host: started, store, party, lang: started.lang, t: createTranslate<typeof fr>(started.lang, texts) }
 }
 
 const wordings = {

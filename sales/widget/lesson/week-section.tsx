@@ -59,7 +59,13 @@ function WeekChoice({ week, checked, onChoose }: { week: Week; checked: boolean;
     >
       <strong>{dayRange(week.start, week.end, lang)}</strong>
       <span className="quiet">{week.period}</span>
-      {free ? <Money cents={week.fromCents} /> : <span className="slot-full">{t(`slot.${week.state}`)}</span>}
+      {free ? (
+        <Money cents={week.fromCents} />
+      ) : (
+        <span className="slot-full">
+          {t(week.state === 'full' ? 'slot.full' : (`slot.${week.state}` as 'slot.full'))}
+        </span>
+      )}
     </OptionCard>
   )
 }

@@ -88,7 +88,7 @@ export function OrderPage({ token, onAgain }: Props) {
 }
 
 /** Outcomes of which the engine knows the reason, and says it. */
-function isToldByEngine(shown: PolledOrder['shown']): boolean {
+function isToldByEngine(shown: PolledOrder['shown']): shown is 'refused' | 'refund-due' | 'refunded' {
   return shown === 'refused' || isPaidBack(shown)
 }
 

@@ -3,6 +3,7 @@ import type { Day } from 'base/day'
 import type { Person } from '../../api/cart.ts'
 import type { Offer } from '../../api/offers.ts'
 import type { PersonInput } from '../api-client/endpoints.ts'
+import type { PlainTextKey } from '../wording/keys.ts'
 
 /** Somebody who can be chosen: `id` once the cart knows them. `key` tells them apart on the screen. */
 export type PartyMember = PersonInput & { id?: string; key: string }
@@ -29,7 +30,7 @@ export function asParticipant({ id, firstName, lastName, birthDate }: PartyMembe
 
 /** A person as they are typed: the birth date in three parts. */
 export type PersonFields = { firstName: string; lastName: string; day: string; month: string; year: string }
-export type PersonErrors = Partial<Record<'firstName' | 'lastName' | 'birthDate', string>>
+export type PersonErrors = Partial<Record<'firstName' | 'lastName' | 'birthDate', PlainTextKey>>
 
 const oldest = 120
 

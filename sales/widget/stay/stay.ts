@@ -1,12 +1,13 @@
 import { addDays, isDay } from 'base/day'
 import type { Day } from 'base/day'
 import type { Stay } from '../api-client/endpoints.ts'
+import type { PlainTextKey } from '../wording/keys.ts'
 
 /** Dates as they are typed; empty when not yet. */
 export type StayForm = { from: string; to: string }
 
 /** The stay that was typed; undefined while it is not whole, a wording key when it cannot be. */
-export function readStay({ from, to }: StayForm, today: Day): { stay?: Stay; error?: string } {
+export function readStay({ from, to }: StayForm, today: Day): { stay?: Stay; error?: PlainTextKey } {
   if (!isDay(from) || !isDay(to)) return {}
   if (to < from) return { error: 'stay.error.order' }
   if (to < today) return { error: 'stay.error.past' }

@@ -186,4 +186,4 @@ export const texts = {
   'order.number': 'Commande',
   'order.back': 'Montant remboursé',
   'order.total': 'Total payé',
-}
+} as const

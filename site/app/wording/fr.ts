@@ -158,4 +158,5 @@ export const fr = {
   'editing.silence': 'Le serveur ne répond pas. Réessayez dans un instant.',
 } as const
 
-export type Key = keyof typeof fr
+export type Texts = typeof fr
+export type Key = keyof Texts

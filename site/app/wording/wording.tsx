@@ -1,20 +1,18 @@
 import { createTranslate } from 'base/translate'
-import type { Values } from 'base/translate'
+import type { Translate as TranslateOf } from 'base/translate'
 import type { Lang } from 'content/api/page'
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
-import type { Key } from './fr.ts'
+import type { Key, Texts } from './fr.ts'
 
-export type { Key } from './fr.ts'
-
-/** Gives a label in the page's language. */
-export type Translate = (key: Key, values?: Values) => string
+/** A label in the page's language, with the values that its text needs. */
+export type Translate = TranslateOf<Texts>
 
 const loaded: Partial<Record<Lang, Translate>> = {}
 
 /** Makes the labels of a language ready; a browser loads those of its page only. To be awaited before anything is drawn. */
 export async function loadWording(lang: Lang): Promise<void> {
-  loaded[lang] ??= createTranslate(lang, await textsOf(lang))
+  loaded[lang] ??= createTranslate<Texts>(lang, await textsOf(lang))
 }
 
 async function textsOf(lang: Lang): Promise<Readonly<Record<Key, string>>> {
@@ -30,8 +28,8 @@ async function textsOf(lang: Lang): Promise<Readonly<Record<Key, string>>> {
   }
 }
 
-/** A key wrapped in question marks is what the reader sees when a label is missing (UI-5). */
-const missing: Translate = (key) => `??${key}??`
+/** Where no language was loaded, every label is shown as missing (UI-5). */
+const missing = createTranslate<Texts>('en', {} as Record<Key, string>)
 const TranslateContext = createContext<Translate>(missing)
 
 /** Gives everything inside the labels of `lang`, which must have been loaded. */

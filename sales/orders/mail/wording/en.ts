@@ -30,4 +30,4 @@ export const en = {
   'refund.title': 'Your money is on its way back',
   'refund.text':
     'Your payment of {total} reached us when the order could no longer be fulfilled. We are sorry. The whole sum goes back to your card by itself; depending on your bank that takes two to five days. You have nothing to do.',
-}
+} as const

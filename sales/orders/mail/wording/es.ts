@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-export const es: typeof en = {
+export const es: Record<keyof typeof en, string> = {
   'paid.subject': 'Su pedido {number} está confirmado',
   'paid.title': 'Su pedido está confirmado',
   'paid.hello': 'Hola, {name}:',

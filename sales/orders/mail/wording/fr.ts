@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-export const fr: typeof en = {
+export const fr: Record<keyof typeof en, string> = {
   'paid.subject': 'Votre commande {number} est confirmée',
   'paid.title': 'Votre commande est confirmée',
   'paid.hello': 'Bonjour {name},',

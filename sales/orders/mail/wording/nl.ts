@@ -1,6 +1,6 @@
 import type { en } from './en.ts'
 
-export const nl: typeof en = {
+export const nl: Record<keyof typeof en, string> = {
   'paid.subject': 'Je bestelling {number} is bevestigd',
   'paid.title': 'Je bestelling is bevestigd',
   'paid.hello': 'Dag {name},',
