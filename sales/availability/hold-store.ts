@@ -1,8 +1,8 @@
 import type { Sql } from 'base/database'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import type { HoldState } from '../store/column-types.ts'
 
-export type HoldState = 'held' | 'sold' | 'expired' | 'released'
 export type HoldRow = { id: string; slotId: string; state: HoldState; expiresAt: Date; ceilingAt: Date }
 export type SlotRow = { id: string; capacity: number; held: number; sold: number }
 

@@ -7,12 +7,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
 import { ceilingMs, holdMs, paymentHoldEnd, paymentHoldMs } from './limits.ts'
-import { miscountedSlots } from './testing.ts'
+import { makeProduct, miscountedSlots } from './testing.ts'
 
 const document = new URL('../../docs/algorithms/holds.md', import.meta.url)
 const now = new Date('2026-12-01T09:00:00Z')
 let database: TestDatabase
-beforeAll(async () => void (database = await createTestDatabase('sales_store', migrateSales)))
+beforeAll(async () => {
+  database = await createTestDatabase('sales_store', migrateSales)
+  await makeProduct(database)
+})
 afterAll(() => database.close())
 
 test('the limits are those of the document', () => {
@@ -33,8 +36,8 @@ async function prepare(state: string, over: boolean, free: boolean): Promise<str
   const id = randomUUID()
   const [held, sold] = [Number(state === 'held'), Number(state === 'sold')]
   await database.pool.query(
-    `insert into slot (id, resort, season, product, start, "end", days, time, meeting_point, period, capacity, held, sold)
-     values ($1, 'r', 's', 'p', '2026-12-20', '2026-12-25', 6, '9:15', 'm', 'low', $2, $3, $4)`,
+    `insert into slot (id, resort, season, product, start, "end", days, time, meeting_point, capacity, held, sold)
+     values ($1, 'test', 's', 'lesson', '2026-12-20', '2026-12-25', 6, '9:15', 'm', $2, $3, $4)`,
     [id, held + sold + Number(free), held, sold],
   )
   await database.pool.query(

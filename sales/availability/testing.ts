@@ -5,11 +5,20 @@ import { holdTimes } from './limits.ts'
 
 /** Makes a slot of nothing in particular, for tests of places. */
 export async function makeSlot(database: Database, id: string, capacity: number): Promise<void> {
+  await makeProduct(database)
   await database.pool.query(
-    `insert into slot (id, resort, season, product, start, "end", days, time, meeting_point, period, capacity)
-     values ($1, 'test', '2026-27', 'lesson', '2026-12-20', '2026-12-25', 6, '9:15', 'meadow', 'low', $2)`,
+    `insert into slot (id, resort, season, product, start, "end", days, time, meeting_point, capacity)
+     values ($1, 'test', '2026-27', 'lesson', '2026-12-20', '2026-12-25', 6, '9:15', 'meadow', $2)`,
     [id, capacity],
   )
+}
+
+/** Makes the product `lesson` of the resort `test`, to which slots of tests belong. */
+export async function makeProduct(database: Database): Promise<void> {
+  await database.pool.query(`insert into merchant (resort, id, name, data) values ('test', 'school', 'School', '{}')
+    on conflict do nothing`)
+  await database.pool.query(`insert into product (resort, id, kind, merchant, position, texts, rules)
+    values ('test', 'lesson', 'ESF', 'school', 0, '{}', '{}') on conflict do nothing`)
 }
 
 const takeStatement = `with begun as (select 1), ${takePlacesClause('begun')}

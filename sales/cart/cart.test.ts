@@ -146,7 +146,7 @@ test('a write whose twin is done while its cart is being read has the answer of 
   const { rows } = await twin.query<{ began: Date }>('select now() as began')
   const late = sales.ask('PUT', `/api/carts/${cart.id}/stay`, request)
   const read = `select 1 from pg_stat_activity where datname = current_database() and query_start > $1
-    and (state = 'idle' and query like 'select cart_id as%from write_key%' or wait_event_type = 'Lock')`
+    and (state = 'idle' and query like 'select%from "write_key"%' or wait_event_type = 'Lock')`
   await expect.poll(async () => (await sales.database.pool.query(read, [rows[0]?.began])).rowCount, patience).toBe(2)
   await twin.query('update cart set version = 2 where id = $1', [cart.id])
   await twin.query(

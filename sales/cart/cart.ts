@@ -1,13 +1,12 @@
 import type { Day } from 'base/day'
 import type { Cents } from 'base/money'
 import type { LineKind } from 'contracts/cart/kinds'
-import type { HoldState } from '../availability/hold-store.ts'
 import type { Person } from '../api/cart.ts'
 import type { Selection } from '../api/offers.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
 import { familySteps } from '../pricing/family-rule.ts'
-import type { Derivation, Step } from '../pricing/price.ts'
+import type { CartState, HoldState, PriceDerivation, PriceDerivationStep } from '../store/column-types.ts'
 
 /** The place kept for a line. Times are instants. */
 export type LineHold = { state: HoldState; expiresAt: Date; ceilingAt: Date }
@@ -23,11 +22,9 @@ export type Line = {
   firstDay: Day
   lastDay: Day
   priceCents: Cents
-  derivation: Derivation
+  derivation: PriceDerivation
   hold: LineHold | null
 }
-
-export type CartState = 'open' | 'paying' | 'ordered'
 
 /** A cart as it is stored: who comes, when, and what they want. */
 export type Cart = {
@@ -43,7 +40,7 @@ export type Cart = {
 }
 
 /** What a line costs in this cart: its own price, and what rules of the whole cart take off. */
-export type PricedLine = { line: Line; steps: Step[]; priceCents: Cents; totalCents: Cents }
+export type PricedLine = { line: Line; steps: PriceDerivationStep[]; priceCents: Cents; totalCents: Cents }
 
 /** Prices all lines together. Sums of the lines are the sum of the cart; nothing else is ever added. */
 export function priceCart(catalogue: Catalogue, cart: Pick<Cart, 'lines'>): PricedLine[] {

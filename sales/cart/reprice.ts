@@ -16,7 +16,9 @@ export function repriceLine(
   today: Day,
 ): { ok: true; value: Line } | { ok: false; failure: Refusal } {
   const person = personOf(cart, line.personId)
-  const choice = resolveSelection(catalogue, line.product, line.selection, today)
+  const choice = resolveSelection(catalogue, line.product, line.selection, today, {
+    isHeld: line.hold?.state === 'held',
+  })
   if (!choice.ok) return withParticipantName(choice.failure, person)
   const price = priceOf(catalogue, choice.value, person.birthDate, today)
   if (!price.ok) return withParticipantName(price.failure, person)

@@ -1,3 +1,6 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { fixedClock } from 'base/clock'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
@@ -6,9 +9,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
 import { openCatalogues } from './read-catalogue.ts'
 import type { Catalogues } from './read-catalogue.ts'
-import { slotsOfProduct, tariffOf } from './catalogue.ts'
+import { priceOf } from '../pricing/price.ts'
+import { slotPrice, slotsOfProduct, tariffOf } from './catalogue.ts'
 import { readCatalogueFiles } from './catalogue-files.ts'
 import { loadCatalogue } from './load-catalogue.ts'
+import { periodOn } from './season.ts'
+import { levelsAt, resolveSelection } from './selection.ts'
 
 const folder = 'resorts/valorsene/catalogue'
 let database: TestDatabase
@@ -71,7 +77,7 @@ function lessonRulesOf() {
 test('adults are taught in the afternoon only in the holidays', () => {
   const afternoons = slotsOfProduct(demo(), 'adults-ski').filter(({ time }) => time.startsWith('14'))
   expect(afternoons.length).toBe(6 * 3)
-  expect(afternoons.every(({ period }) => period !== 'low')).toBe(true)
+  expect(afternoons.every(({ start }) => periodOn(demo().seasons[0]!, start))).toBe(true)
 })
 
 test('loading again changes nothing; a year later it adds the new season and keeps what was sold', async () => {
@@ -84,6 +90,82 @@ test('loading again changes nothing; a year later it adds the new season and kee
   const { rows } = await database.pool.query(`select sum(sold)::int as sold from slot`)
   expect(rows).toEqual([{ sold: 3 }])
   await expect.poll(() => demo().seasons.map(({ id }) => id), { timeout: 10_000 }).toEqual(['2026-27', '2027-28'])
+})
+
+/** A copy of the demo catalogue whose lessons are changed. */
+function changedCatalogue(change: (lessons: string) => string): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'schuss-catalogue-'))
+  cpSync(folder, copy, { recursive: true })
+  const file = path.join(copy, 'lessons.yaml')
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
+  return copy
+}
+
+const slotRow = async (id: string) =>
+  (await database.pool.query('select time, capacity, held, sold, on_sale from slot where id = $1', [id])).rows[0]
+
+test('changed times, capacities and removed dates reach a database with buyers, never below what is taken', async () => {
+  const [kept, moved, removed, quiet] = [
+    'valorsene.children-ski.2027-01-03.morning.moufles',
+    'valorsene.children-ski.2027-01-03.afternoon.drapeaux',
+    'valorsene.children-ski.2027-01-03.afternoon.replat',
+    'valorsene.children-ski.2027-01-10.afternoon.replat',
+  ] as const
+  await database.pool.query('update slot set held = 2, sold = 35 where id = $1', [kept])
+  await database.pool.query('update slot set sold = 1 where id = any($1)', [[moved, removed]])
+  const changed = changedCatalogue((lessons) =>
+    lessons
+      .replace('{at: moufles, places: 40, levels: [lutin]}', '{at: moufles, places: 30, levels: [lutin]}')
+      .replace('{code: afternoon, time: "14:15-16:45"}', '{code: afternoon, time: "13:30-16:00"}')
+      .replace('    - {at: replat, places: 40, levels: [givre, cristal-1, cristal-2, cristal-3]}\n', ''),
+  )
+  const problems = await loadCatalogue(database, changed, { clock: fixedClock('2026-11-21T10:00:00Z') })
+  expect(problems).toEqual([
+    { slot: moved, problem: 'moved-with-buyers', held: 0, sold: 1 },
+    { slot: removed, problem: 'removed-with-buyers', held: 0, sold: 1 },
+    { slot: kept, problem: 'capacity-kept', held: 2, sold: 35 },
+  ])
+  expect(await slotRow(kept)).toMatchObject({ capacity: 37, held: 2, sold: 35, on_sale: true })
+  expect(await slotRow(moved)).toMatchObject({ time: '13:30-16:00', sold: 1, on_sale: true })
+  expect(await slotRow(removed)).toMatchObject({ sold: 1, on_sale: false })
+  expect(await slotRow(quiet)).toMatchObject({ on_sale: false })
+  const today = '2026-11-21'
+  const select = (slot: string, isHeld: boolean) =>
+    resolveSelection(demo(), 'children-ski', { kind: 'ESF', slot, level: 'givre' }, today, { isHeld }).ok
+  await expect.poll(() => select(removed, false), { timeout: 10_000 }).toBe(false)
+  await loadCatalogue(database, folder, { clock: fixedClock('2026-11-21T10:00:00Z') })
+  expect(await slotRow(quiet)).toMatchObject({ capacity: 40, on_sale: true })
+  await database.pool.query('update slot set held = 0, sold = 0')
+})
+
+test('a date whose period changed has one price, in the list of dates and in the quote', () => {
+  const catalogue = demo()
+  const later = { ...catalogue.seasons[0]!, periods: [] }
+  const changed = { ...catalogue, seasons: [later] }
+  const slot = slotsOfProduct(changed, 'children-ski').find(({ start }) => start === '2026-12-20')!
+  const selection = { kind: 'ESF', slot: slot.id, level: levelOf(slot.meetingPoint) } as const
+  const resolved = resolveSelection(changed, 'children-ski', selection, '2026-11-21')
+  const price = resolved.ok ? priceOf(changed, resolved.value, '2018-05-04', '2026-11-21') : undefined
+  expect(price).toMatchObject({ ok: true, value: { cents: slotPrice(changed, slot) } })
+})
+
+function levelOf(meetingPoint: string): string {
+  const rules = demo().products.get('children-ski')!.rules
+  return rules.sort === 'lesson' ? levelsAt(rules, meetingPoint)[0]! : ''
+}
+
+test('products in a format of another version are written anew, and one that is no longer sold does not stop the start', async () => {
+  await database.pool.query(`update product set rules = '{"sort": "of-before"}'`)
+  await database.pool.query(
+    `insert into product (resort, id, kind, merchant, position, texts, rules) values ('valorsene', 'gone', 'ESF', 'school', 99, '{}', '{}')`,
+  )
+  await database.pool.query(`update resort set data = data || '{"fingerprint": "of a version with another format"}'`)
+  await loadCatalogue(database, folder, { clock: fixedClock('2026-11-21T10:00:00Z') })
+  const reopened = await openCatalogues(database, database.url, createLog('test', 'silent'))
+  const catalogue = reopened.get('valorsene')
+  await reopened.close()
+  expect(catalogue?.products.get('area-pass')?.rules.sort).toBe('pass')
+  expect(catalogue?.products.has('gone')).toBe(false)
 })
 
 test('a missing file is named, with what to do', () => {

@@ -1,6 +1,8 @@
 import type { Day } from 'base/day'
 import type { Cents } from 'base/money'
+import type { PriceColumn } from '../store/column-types.ts'
 import type { Product, ResortData, Season } from './product.ts'
+import { periodOn } from './season.ts'
 
 /** A date of a lesson without its counters: those are always asked of the database. */
 export type SlotInfo = {
@@ -12,8 +14,9 @@ export type SlotInfo = {
   days: number
   time: string
   meetingPoint: string
-  period: string
   capacity: number
+  /** False for a date that the catalogue's files no longer have. */
+  onSale: boolean
 }
 
 /** All that is sold in a resort, as it was when it was last announced to have changed. */
@@ -26,7 +29,7 @@ export type Catalogue = ResortData & {
   tariffs: ReadonlyMap<string, Cents>
 }
 
-export type TariffKey = { season: string; product: string; age: string; period: 'low' | 'high'; days: number }
+export type TariffKey = { season: string; product: string; age: string; period: PriceColumn; days: number }
 
 export function tariffKey({ season, product, age, period, days }: TariffKey): string {
   return [season, product, age, period, days].join('|')
@@ -38,8 +41,10 @@ export function tariffOf(catalogue: Catalogue, key: TariffKey): Cents | undefine
 }
 
 /** What a lesson costs on one of its dates; undefined when it is not sold then. */
-export function slotPrice(catalogue: Catalogue, { season, product, period, days }: SlotInfo): Cents | undefined {
-  return tariffOf(catalogue, { season, product, age: 'all', period: period === 'low' ? 'low' : 'high', days })
+export function slotPrice(catalogue: Catalogue, { season: id, product, start, days }: SlotInfo): Cents | undefined {
+  const season = catalogue.seasons.find((one) => one.id === id)
+  const period = season && periodOn(season, start) ? 'high' : 'low'
+  return tariffOf(catalogue, { season: id, product, age: 'all', period, days })
 }
 
 /** The season that a day lies in, or else the next one that is on sale; undefined after the last. */

@@ -12,7 +12,6 @@ export type GeneratedSlot = {
   days: number
   time: string
   meetingPoint: string
-  period: string
   capacity: number
 }
 /** `days` 0 stands for the whole season, `age` 'all' for a price that does not ask for it. */
@@ -88,9 +87,9 @@ export function generateSlots(files: CatalogueFiles, season: Season): GeneratedS
 }
 
 function slotsOfWeek(resort: string, lesson: LessonFile, season: Season, start: string): GeneratedSlot[] {
-  const period = periodOn(season, start)?.code ?? 'low'
+  const isHighSeason = periodOn(season, start) !== undefined
   return lesson.sessions
-    .filter(({ only }) => only === undefined || period !== 'low')
+    .filter(({ only }) => only === undefined || isHighSeason)
     .flatMap(({ code, time }) =>
       lesson.meeting.map(({ at, places }) => ({
         id: [resort, lesson.product, start, code, at].join('.'),
@@ -100,7 +99,6 @@ function slotsOfWeek(resort: string, lesson: LessonFile, season: Season, start: 
         days: lesson.days.count,
         time,
         meetingPoint: at,
-        period,
         capacity: places,
       })),
     )

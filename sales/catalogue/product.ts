@@ -44,7 +44,8 @@ export const product = z.object({
   withdrawal: withdrawal,
   rules: z.discriminatedUnion('sort', [lessonRules, passRules]),
 })
-export type Product = z.infer<typeof product>
+/** `onSale` is false for what the catalogue's files no longer have: it stays known for those who bought it. */
+export type Product = z.infer<typeof product> & { onSale?: boolean }
 
 /** `from` and `to` are the first and the last day. */
 const period = z.object({ code: z.string(), label: texts, from: daySchema, to: daySchema })

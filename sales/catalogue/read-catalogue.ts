@@ -1,10 +1,12 @@
 import type { Database } from 'base/database'
 import { listen } from 'base/database/notify'
 import type { Log } from 'base/log'
+import { asc, getTableColumns } from 'drizzle-orm'
+import { merchant, product, resort, season, slot, tariff } from '../store/schema.ts'
 import { tariffKey } from './catalogue.ts'
-import type { Catalogue, SlotInfo, TariffKey } from './catalogue.ts'
+import type { Catalogue, SlotInfo } from './catalogue.ts'
 import { catalogueChannel } from './load-catalogue.ts'
-import { product, resortData, season } from './product.ts'
+import { product as productSchema, resortData, season as seasonSchema } from './product.ts'
 import type { Product } from './product.ts'
 
 /** The catalogues of all resorts in memory, read again when one is announced to have changed. */
@@ -16,7 +18,7 @@ export async function openCatalogues(database: Database, url: string, log: Log):
   /** Of two readings at once the one that began later counts, whichever ends first. */
   async function read(): Promise<void> {
     const turn = (begun += 1)
-    const next = await readCatalogues(database)
+    const next = await readCatalogues(database, log)
     if (turn > shown) [current, shown] = [next, turn]
   }
   const refresh = (): void =>
@@ -24,51 +26,59 @@ export async function openCatalogues(database: Database, url: string, log: Log):
   // Listens first, so that nothing is missed that changes while it is read for the first time.
   const stop = await listen(url, catalogueChannel, refresh, refresh)
   await read()
-  return { get: (resort) => current.get(resort), close: stop }
+  return { get: (id) => current.get(id), close: stop }
 }
 
-type Row = {
-  id: string
-  data: unknown
-  merchants: { id: string; name: string }[]
-  products: { id: string; kind: string; merchant: string; texts: object; rules: object }[]
-  seasons: unknown[]
-  slots: SlotInfo[]
-  tariffs: (TariffKey & { cents: number })[]
+/** All tables as they were at one moment. */
+async function readCatalogues({ db }: Database, log: Log): Promise<Map<string, Catalogue>> {
+  const rows = await db.transaction(
+    async (tx) => ({
+      resorts: await tx.select().from(resort),
+      merchants: await tx.select().from(merchant),
+      products: await tx.select().from(product).orderBy(asc(product.position)),
+      seasons: await tx.select().from(season).orderBy(asc(season.firstDay)),
+      slots: await tx.select(slotColumns).from(slot).orderBy(asc(slot.start), asc(slot.time), asc(slot.id)),
+      tariffs: await tx.select().from(tariff),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  )
+  return new Map(rows.resorts.map((row) => [row.id, catalogueOf(row, rows, log)]))
 }
 
-/** Days come out of JSON as text, which is what we want of them. */
-const readStatement = `select r.id, r.data,
-  (select json_agg(json_build_object('id', id, 'name', name)) from merchant where resort = r.id) as merchants,
-  (select json_agg(json_build_object('id', id, 'kind', kind, 'merchant', merchant, 'texts', texts, 'rules', rules)
-    order by position) from product where resort = r.id) as products,
-  (select json_agg(json_build_object('id', id, 'firstDay', first_day, 'lastDay', last_day, 'periods', periods)
-    order by first_day) from season where resort = r.id) as seasons,
-  (select json_agg(json_build_object('id', id, 'season', season, 'product', product, 'start', start, 'end', "end",
-    'days', days, 'time', time, 'meetingPoint', meeting_point, 'period', period, 'capacity', capacity)
-    order by start, time, id) from slot where resort = r.id) as slots,
-  (select json_agg(json_build_object('season', season, 'product', product, 'age', age, 'period', period,
-    'days', days, 'cents', cents)) from tariff where resort = r.id) as tariffs
-  from resort r`
+/** Without the counters, which are always asked of the database. */
+const { held: _held, sold: _sold, ...slotColumns } = getTableColumns(slot)
 
-async function readCatalogues({ pool }: Database): Promise<Map<string, Catalogue>> {
-  const { rows } = await pool.query<Row>(readStatement)
-  return new Map(rows.map((row) => [row.id, catalogueOf(row)]))
+type Rows = {
+  merchants: (typeof merchant.$inferSelect)[]
+  products: (typeof product.$inferSelect)[]
+  seasons: (typeof season.$inferSelect)[]
+  slots: (SlotInfo & { resort: string })[]
+  tariffs: (typeof tariff.$inferSelect)[]
 }
 
-function catalogueOf(row: Row): Catalogue {
+function catalogueOf({ id, data }: typeof resort.$inferSelect, rows: Rows, log: Log): Catalogue {
+  const of = <Row extends { resort: string }>(all: readonly Row[]): Row[] => all.filter((row) => row.resort === id)
   return {
-    resort: row.id,
-    ...resortData.parse(row.data),
-    merchants: new Map(row.merchants.map((merchant) => [merchant.id, merchant])),
-    products: new Map(row.products.map((one) => [one.id, productOf(one)])),
-    seasons: (row.seasons ?? []).map((one) => season.parse(one)),
-    slots: new Map((row.slots ?? []).map((slot) => [slot.id, slot])),
-    tariffs: new Map((row.tariffs ?? []).map((tariff) => [tariffKey(tariff), tariff.cents])),
+    resort: id,
+    ...resortData.parse(data),
+    merchants: new Map(of(rows.merchants).map((one) => [one.id, { name: one.name }])),
+    products: new Map(of(rows.products).flatMap((one) => productOf(one, log))),
+    seasons: of(rows.seasons).map((one) => seasonSchema.parse(one)),
+    slots: new Map(of(rows.slots).map((one) => [one.id, one])),
+    tariffs: new Map(of(rows.tariffs).map((one) => [tariffKey(one), one.cents])),
   }
 }
 
-function productOf({ texts, rules, ...rest }: Row['products'][number]): Product {
-  const { withdrawal } = rules as { withdrawal?: unknown }
-  return product.parse({ ...rest, ...texts, withdrawal, rules })
+/**
+ * A product by its id. One that is no longer in the files keeps the format it was stored in: when this version cannot read it, it is
+ * left out, so that a new format stops nobody from starting.
+ */
+function productOf(
+  { id, texts, rules, onSale, kind, merchant: seller }: Rows['products'][number],
+  log: Log,
+): [string, Product][] {
+  const read = productSchema.safeParse({ id, kind, merchant: seller, ...texts, withdrawal: rules.withdrawal, rules })
+  if (read.success) return [[id, { ...read.data, onSale }]]
+  log.error({ product: id, onSale }, 'a product of the database has a format that this version cannot read')
+  return []
 }

@@ -26,19 +26,20 @@ const oldestAge = 120
 
 /**
  * Understands a selection on a day, or says why it cannot be had.
- * Messages of these failures are keys of the wording, with `details` as its values.
+ * What is held may be kept after it was taken off the catalogue. Messages of these failures are keys of the wording, with `details` as its values.
  */
 export function resolveSelection(
   catalogue: Catalogue,
   productId: string,
   selection: Selection,
   today: Day,
+  { isHeld = false }: { isHeld?: boolean } = {},
 ): SelectionResult {
   const product = catalogue.products.get(productId)
-  if (!product) return fail('unknown-product', 'unknown-product')
+  if (!product || (product.onSale === false && !isHeld)) return fail('unknown-product', 'unknown-product')
   const { rules } = product
   if (selection.kind === 'ESF' && rules.sort === 'lesson')
-    return resolveLesson(catalogue, product, rules, selection, today)
+    return resolveLesson(catalogue, product, rules, selection, { today, isHeld })
   if (selection.kind === 'LIFT' && rules.sort === 'pass')
     return resolvePass(catalogue, product, rules, selection, today)
   return fail('unknown-product', 'unknown-product')
@@ -49,11 +50,12 @@ function resolveLesson(
   product: Product,
   rules: LessonRules,
   { slot: slotId, level }: Extract<Selection, { kind: 'ESF' }>,
-  today: Day,
+  { today, isHeld }: { today: Day; isHeld: boolean },
 ): SelectionResult {
   const slot = catalogue.slots.get(slotId)
   const season = catalogue.seasons.find(({ id }) => id === slot?.season)
   if (!slot || !season || slot.product !== product.id) return fail('not-bookable', 'not-bookable.slot')
+  if (!slot.onSale && !isHeld) return fail('not-bookable', 'not-bookable.slot')
   if (slot.start <= today) return fail('not-bookable', 'not-bookable.begun', { day: slot.start })
   if (!rules.levels.some(({ code }) => code === level)) return fail('level', 'level.unknown')
   if (!levelsAt(rules, slot.meetingPoint).includes(level))

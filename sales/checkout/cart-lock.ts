@@ -1,6 +1,6 @@
 import type { Sql } from 'base/database'
 import { sql } from 'drizzle-orm'
-import type { CartState } from '../cart/cart.ts'
+import type { CartState } from '../store/column-types.ts'
 
 /** What a payment needs to know of a cart. `lines` are ids. */
 export type LockedCart = {

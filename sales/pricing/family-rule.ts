@@ -2,7 +2,7 @@ import type { Day } from 'base/day'
 import { percentOf } from 'base/money'
 import type { Cents } from 'base/money'
 import type { FamilyRule } from '../catalogue/product.ts'
-import type { Step } from './price.ts'
+import type { PriceDerivationStep } from '../store/column-types.ts'
 
 /** What the family rule asks of a line of the cart. */
 export type FamilyLine = { product: string; firstDay: Day; days: number; ageCategory: string; priceCents: Cents }
@@ -12,7 +12,10 @@ export type FamilyLine = { product: string; firstDay: Day; days: number; ageCate
  * Passes of the same days are one group; with enough adults and children in it every pass of the group costs less.
  * People who ski free count neither as adults nor as children.
  */
-export function familySteps(rule: FamilyRule | undefined, lines: readonly FamilyLine[]): (Step | undefined)[] {
+export function familySteps(
+  rule: FamilyRule | undefined,
+  lines: readonly FamilyLine[],
+): (PriceDerivationStep | undefined)[] {
   if (!rule) return lines.map(() => undefined)
   const groups = Map.groupBy(
     lines.filter((line) => line.product === rule.product && line.days === rule.days),

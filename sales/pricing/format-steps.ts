@@ -2,13 +2,18 @@ import type { PriceStep } from '../api/offers.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
 import { createTranslators } from '../catalogue/format.ts'
-import type { Step } from './price.ts'
+import type { PriceDerivationStep } from '../store/column-types.ts'
 import { stepTexts } from './wording/steps.ts'
 
 const t = createTranslators(stepTexts)
 
 /** The steps of a price as people read them, for a product of the catalogue. */
-export function formatSteps(catalogue: Catalogue, product: string, steps: readonly Step[], lang: Lang): PriceStep[] {
+export function formatSteps(
+  catalogue: Catalogue,
+  product: string,
+  steps: readonly PriceDerivationStep[],
+  lang: Lang,
+): PriceStep[] {
   return steps.map(({ cents, step, ...values }) => ({
     label: t[lang](step, { ...values, ...labelsOf(catalogue, product, { age: '', period: '', ...values }, lang) }),
     cents,
@@ -35,7 +40,7 @@ export function ageLabel(catalogue: Catalogue, product: string, code: string, la
 }
 
 /** The name of a high-season period, or of the low season. */
-export function periodLabel(catalogue: Catalogue, code: string, lang: Lang): string {
+function periodLabel(catalogue: Catalogue, code: string, lang: Lang): string {
   const period = catalogue.seasons.flatMap(({ periods }) => periods).find((one) => one.code === code)
   return (period?.label ?? catalogue.lowSeason)[lang]
 }

@@ -8,24 +8,9 @@ import { checkAge } from '../catalogue/selection.ts'
 import type { ResolvedSelection } from '../catalogue/selection.ts'
 import type { PassRules } from '../catalogue/product.ts'
 import { periodOn } from '../catalogue/season.ts'
+import type { PriceDerivation, PriceDerivationStep } from '../store/column-types.ts'
 
-/**
- * One step of how a price came about, in words for programs; `cents` of all steps add up to the price.
- * day-rate: so many single days · several-days: less, because they are bought together · period: more, because it is high season.
- */
-export type Step = { cents: Cents } & (
-  | { step: 'lesson'; days: number }
-  | { step: 'period'; period: string }
-  | { step: 'day-rate'; age: string; days: number }
-  | { step: 'several-days'; days: number }
-  | { step: 'season'; age: string; season: string }
-  | { step: 'free'; age: string }
-  | { step: 'family'; percent: number }
-)
-
-/** How a price came about. It is kept with the line, so that "why this price?" can be answered later. */
-export type Derivation = { steps: Step[]; ageCategory: string; age: number; ageDay: Day }
-export type Price = Derivation & { cents: Cents }
+export type Price = PriceDerivation & { cents: Cents }
 
 type Priced = Result<Price, 'age' | 'not-bookable'>
 
@@ -33,18 +18,18 @@ type Priced = Result<Price, 'age' | 'not-bookable'>
  * Derives what somebody born on `birthDate` pays for a selection: tariff by age on the right day, days, season.
  * Rules of the whole cart come later. See docs/algorithms/pricing.md.
  */
-export function priceOf(catalogue: Catalogue, choice: ResolvedSelection, birthDate: Day, today: Day): Priced {
-  const checked = checkAge(choice, birthDate, today)
+export function priceOf(catalogue: Catalogue, selected: ResolvedSelection, birthDate: Day, today: Day): Priced {
+  const checked = checkAge(selected, birthDate, today)
   if (!checked.ok) return checked
-  const { rules } = choice.product
+  const { rules } = selected.product
   const category = rules.sort === 'pass' ? categoryAt(rules, checked.value) : { code: 'all', free: false }
   if (!category) return fail('age', 'age.impossible')
   const steps = category.free
     ? [{ step: 'free' as const, age: category.code, cents: 0 }]
-    : stepsOf(catalogue, choice, category.code)
+    : stepsOf(catalogue, selected, category.code)
   if (!steps) return fail('not-bookable', 'not-bookable.duration')
   const cents = steps.reduce((sum, step) => sum + step.cents, 0)
-  return ok({ cents, steps, ageCategory: category.code, age: checked.value, ageDay: choice.ageDay })
+  return ok({ cents, steps, ageCategory: category.code, age: checked.value, ageDay: selected.ageDay })
 }
 
 /** The age category that an age belongs to. */
@@ -52,8 +37,8 @@ export function categoryAt(rules: PassRules, age: number): PassRules['ages'][num
   return rules.ages.find(({ from, to }) => from <= age && (to === undefined || age <= to))
 }
 
-function stepsOf(catalogue: Catalogue, choice: ResolvedSelection, age: string): Step[] | undefined {
-  const { product, season, firstDay, days } = choice
+function stepsOf(catalogue: Catalogue, selected: ResolvedSelection, age: string): PriceDerivationStep[] | undefined {
+  const { product, season, firstDay, days } = selected
   const period = periodOn(season, firstDay)
   const price = (column: 'low' | 'high', length: number): Cents | undefined =>
     tariffOf(catalogue, { season: season.id, product: product.id, age, period: column, days: length })
@@ -61,13 +46,16 @@ function stepsOf(catalogue: Catalogue, choice: ResolvedSelection, age: string): 
   if (low === undefined || actual === undefined) return undefined
   if (days === 0) return [{ step: 'season', age, season: season.id, cents: low }]
   const single = price('low', 1) ?? low
-  const first: Step[] =
+  const first: PriceDerivationStep[] =
     product.rules.sort === 'lesson'
       ? [{ step: 'lesson', days, cents: low }]
       : [
           { step: 'day-rate', age, days, cents: single * days },
           { step: 'several-days', days, cents: low - single * days },
         ]
-  const steps: Step[] = [...first, { step: 'period', period: period?.code ?? 'low', cents: actual - low }]
+  const steps: PriceDerivationStep[] = [
+    ...first,
+    { step: 'period', period: period?.code ?? 'low', cents: actual - low },
+  ]
   return steps.filter((step, index) => index === 0 || step.cents !== 0)
 }

@@ -9,7 +9,7 @@ import { lastSaleDay, levelsAt } from '../catalogue/selection.ts'
 import type { Lang, PassRules, Product } from '../catalogue/product.ts'
 import { durationTexts } from '../catalogue/wording/durations.ts'
 import { createTranslators, formatTime } from '../catalogue/format.ts'
-import { periodLabel } from '../pricing/format-steps.ts'
+import { periodOn } from '../catalogue/season.ts'
 
 const t = createTranslators<typeof durationTexts.fr>(durationTexts)
 
@@ -103,7 +103,8 @@ function slotView(
   counted: { capacity: number; places: number } | undefined,
   lang: Lang,
 ): Slot {
-  const { id, start, end, days, time, meetingPoint, period } = slot
+  const { id, start, end, days, time, meetingPoint } = slot
+  const season = catalogue.seasons.find((one) => one.id === slot.season)
   const price = slotPrice(catalogue, slot)
   const places = counted?.places ?? 0
   return {
@@ -117,7 +118,7 @@ function slotView(
     capacity: counted?.capacity ?? slot.capacity,
     places,
     priceCents: price ?? 0,
-    period: periodLabel(catalogue, period, lang),
+    period: (season && periodOn(season, start)?.label[lang]) ?? catalogue.lowSeason[lang],
     bookable: places > 0 && price !== undefined,
   }
 }

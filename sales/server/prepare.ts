@@ -2,13 +2,17 @@ import path from 'node:path'
 import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
+import type { SlotProblem } from '../catalogue/load-slots.ts'
 import { migrateSales } from '../store/migrate.ts'
 
-/** Brings sales' database to the newest schema and the catalogue of a resort's folder into it. Harmless when done already. */
+/**
+ * Brings sales' database to the newest schema and the catalogue of a resort's folder into it. Harmless when done already.
+ * @returns what of the catalogue could not be done as its files say.
+ */
 export async function prepareSales(
   database: Database,
   { resortFolder, clock }: { resortFolder: string; clock: Clock },
-): Promise<void> {
+): Promise<SlotProblem[]> {
   await migrateSales(database)
-  await loadCatalogue(database, path.join(resortFolder, 'catalogue'), { clock })
+  return loadCatalogue(database, path.join(resortFolder, 'catalogue'), { clock })
 }

@@ -48,10 +48,14 @@ type Options = { databaseUrl: string; config: Config; clock: Clock; log: Log; ba
 /** Opens the database, brings it up to date with the demo resort's catalogue, and puts the routes together. */
 export async function createSales({ databaseUrl, config, clock, log, background = true }: Options): Promise<Sales> {
   const migrateAndLoad = (): Promise<void> =>
-    prepareDatabase(databaseUrl, (patient) => prepareSales(patient, { resortFolder: config.resortFolder, clock }), {
-      setting: 'SALES_DATABASE_URL',
-      log,
-    })
+    prepareDatabase(
+      databaseUrl,
+      async (patient) => {
+        for (const problem of await prepareSales(patient, { resortFolder: config.resortFolder, clock }))
+          log.warn({ alarm: true, ...problem }, 'the catalogue changed a slot that has buyers')
+      },
+      { setting: 'SALES_DATABASE_URL', log },
+    )
   await migrateAndLoad()
   const database = openDatabase(databaseUrl, { log, max: 32 })
   const catalogues = await openCatalogues(database, databaseUrl, log)

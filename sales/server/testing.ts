@@ -26,9 +26,9 @@ export async function createTestSales(
   { background = false }: { background?: boolean } = {},
 ): Promise<TestSales> {
   const config = readConfig(env)
-  const database = await createTestDatabase('sales_server', (empty) =>
-    prepareSales(empty, { resortFolder: config.resortFolder, clock: fixedClock(testNow) }),
-  )
+  const database = await createTestDatabase('sales_server', async (empty) => {
+    await prepareSales(empty, { resortFolder: config.resortFolder, clock: fixedClock(testNow) })
+  })
   let now = new Date(testNow)
   const clock: Clock = () => now
   const log = createLog('test', 'silent')

@@ -1,6 +1,8 @@
+import type { LineKind } from 'contracts/cart/kinds'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   check,
   date,
   foreignKey,
@@ -15,13 +17,27 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type {
+  CartState,
+  HoldState,
+  PriceColumn,
+  PriceDerivation,
+  StoredPeriod,
+  StoredResort,
+  StoredRules,
+  StoredSelection,
+  StoredTexts,
+} from './column-types.ts'
 
 // Money is integer cents, days are dates of the resort's calendar, states are words. Texts of four languages are `{fr, en, es, nl}`.
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const cents = (name: string) => integer(name)
 
 /** Where things are sold. `data`: name, time zone, meeting points. */
-export const resort = pgTable('resort', { id: text('id').primaryKey(), data: jsonb('data').notNull() })
+export const resort = pgTable('resort', {
+  id: text('id').primaryKey(),
+  data: jsonb('data').$type<StoredResort>().notNull(),
+})
 
 export const merchant = pgTable(
   'merchant',
@@ -29,7 +45,7 @@ export const merchant = pgTable(
     resort: text('resort').notNull(),
     id: text('id').notNull(),
     name: text('name').notNull(),
-    data: jsonb('data').notNull(),
+    data: jsonb('data').$type<{ email: string; phone: string }>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.resort, table.id] })],
 )
@@ -39,11 +55,13 @@ export const product = pgTable(
   {
     resort: text('resort').notNull(),
     id: text('id').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<LineKind>().notNull(),
     merchant: text('merchant').notNull(),
     position: integer('position').notNull(),
-    texts: jsonb('texts').notNull(),
-    rules: jsonb('rules').notNull(),
+    texts: jsonb('texts').$type<{ name: StoredTexts; summary: StoredTexts }>().notNull(),
+    rules: jsonb('rules').$type<StoredRules>().notNull(),
+    /** False for what the catalogue's files no longer have. */
+    onSale: boolean('on_sale').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.resort, table.id] }),
@@ -59,7 +77,7 @@ export const season = pgTable(
     id: text('id').notNull(),
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
-    periods: jsonb('periods').notNull(),
+    periods: jsonb('periods').$type<StoredPeriod[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.resort, table.id] })],
 )
@@ -72,7 +90,7 @@ export const tariff = pgTable(
     season: text('season').notNull(),
     product: text('product').notNull(),
     age: text('age').notNull(),
-    period: text('period').notNull(),
+    period: text('period').$type<PriceColumn>().notNull(),
     days: integer('days').notNull(),
     cents: cents('cents').notNull(),
   },
@@ -95,13 +113,15 @@ export const slot = pgTable(
     days: integer('days').notNull(),
     time: text('time').notNull(),
     meetingPoint: text('meeting_point').notNull(),
-    period: text('period').notNull(),
     capacity: integer('capacity').notNull(),
+    /** False for a date that the catalogue's files no longer have: it stays for its buyers. */
+    onSale: boolean('on_sale').notNull().default(true),
     held: integer('held').notNull().default(0),
     sold: integer('sold').notNull().default(0),
   },
   (table) => [
     index('slot_of_product').on(table.resort, table.product, table.start),
+    foreignKey({ columns: [table.resort, table.product], foreignColumns: [product.resort, product.id] }),
     check(
       'slot_places',
       sql`${table.held} >= 0 and ${table.sold} >= 0 and ${table.held} + ${table.sold} <= ${table.capacity}`,
@@ -110,18 +130,26 @@ export const slot = pgTable(
 )
 
 /** The id is the only key to the cart, 128 bit. `state`: open, paying, ordered. */
-export const cart = pgTable('cart', {
-  id: text('id').primaryKey(),
-  resort: text('resort').notNull(),
-  version: integer('version').notNull(),
-  state: text('state').notNull().default('open'),
-  lang: text('lang').notNull(),
-  stayFrom: date('stay_from'),
-  stayTo: date('stay_to'),
-  orderToken: text('order_token'),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-})
+export const cart = pgTable(
+  'cart',
+  {
+    id: text('id').primaryKey(),
+    resort: text('resort').notNull(),
+    version: integer('version').notNull(),
+    state: text('state').$type<CartState>().notNull().default('open'),
+    lang: text('lang').$type<keyof StoredTexts>().notNull(),
+    stayFrom: date('stay_from'),
+    stayTo: date('stay_to'),
+    orderToken: text('order_token'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('cart_left_open')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'open'`),
+  ],
+)
 
 export const person = pgTable(
   'person',
@@ -146,18 +174,20 @@ export const cartLine = pgTable(
     cartId: text('cart_id')
       .notNull()
       .references(() => cart.id, { onDelete: 'cascade' }),
-    personId: uuid('person_id').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id),
     position: integer('position').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<LineKind>().notNull(),
     product: text('product').notNull(),
     slotId: text('slot_id'),
-    selection: jsonb('selection').notNull(),
+    selection: jsonb('selection').$type<StoredSelection>().notNull(),
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
     priceCents: cents('price_cents').notNull(),
-    derivation: jsonb('derivation').notNull(),
+    derivation: jsonb('derivation').$type<PriceDerivation>().notNull(),
   },
-  (table) => [index('line_of_cart').on(table.cartId)],
+  (table) => [index('line_of_cart').on(table.cartId), index('line_of_person').on(table.personId)],
 )
 
 /** A place kept for a line; the id is the line's. `state`: held, sold, expired, released. `slot.held` and `slot.sold` count these rows. */
@@ -169,12 +199,13 @@ export const hold = pgTable(
     slotId: text('slot_id')
       .notNull()
       .references(() => slot.id),
-    state: text('state').notNull(),
+    state: text('state').$type<HoldState>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     ceilingAt: instant('ceiling_at').notNull(),
   },
   (table) => [
     index('hold_of_cart').on(table.cartId),
+    index('hold_of_slot').on(table.slotId),
     index('hold_to_expire')
       .on(table.expiresAt)
       .where(sql`${table.state} = 'held'`),
@@ -203,7 +234,9 @@ export const purchaseOrder = pgTable(
   {
     token: text('token').primaryKey(),
     number: text('number').notNull().unique(),
-    cartId: text('cart_id').notNull(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => cart.id),
     resort: text('resort').notNull(),
     state: text('state').notNull(),
     lang: text('lang').notNull(),
@@ -216,6 +249,7 @@ export const purchaseOrder = pgTable(
   },
   (table) => [
     index('order_of_cart').on(table.cartId),
+    index('order_by_state').on(table.state, table.createdAt),
     uniqueIndex('one_paid_order_a_cart')
       .on(table.cartId)
       .where(sql`${table.state} = 'paid'`),
@@ -238,7 +272,7 @@ export const orderLine = pgTable(
     totalCents: cents('total_cents').notNull(),
     data: jsonb('data').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderToken, table.id] })],
+  (table) => [primaryKey({ columns: [table.orderToken, table.id] }), index('order_line_of_slot').on(table.slotId)],
 )
 
 /** One attempt to pay an order. `id` is the ORDERID that the bank is given. `state` is a word of the payment state table. */

@@ -2,14 +2,18 @@ import { sqlState, sqlStateOf } from 'base/database'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeProduct } from '../availability/testing.ts'
 import { migrateSales } from './migrate.ts'
 
 let database: TestDatabase
-beforeAll(async () => void (database = await createTestDatabase('sales_store', migrateSales)))
+beforeAll(async () => {
+  database = await createTestDatabase('sales_store', migrateSales)
+  await makeProduct(database)
+})
 afterAll(() => database.close())
 
-const insertSlot = `insert into slot (id, resort, season, product, start, "end", days, time, meeting_point, period, capacity, held, sold)
-  values ($1, 'r', 's', 'p', '2026-12-20', '2026-12-25', 6, '9:15', 'm', 'low', 3, $2, $3)`
+const insertSlot = `insert into slot (id, resort, season, product, start, "end", days, time, meeting_point, capacity, held, sold)
+  values ($1, 'test', 's', 'lesson', '2026-12-20', '2026-12-25', 6, '9:15', 'm', 3, $2, $3)`
 
 test('migrating again changes nothing', async () => {
   await migrateSales(database)

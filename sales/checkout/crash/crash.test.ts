@@ -30,9 +30,9 @@ let sales: Killable
 let bank: Killable
 
 beforeAll(async () => {
-  shop = await createTestDatabase('sales_server', (empty) =>
-    prepareSales(empty, { resortFolder: 'resorts/valorsene', clock: fixedClock(testNow) }),
-  )
+  shop = await createTestDatabase('sales_server', async (empty) => {
+    await prepareSales(empty, { resortFolder: 'resorts/valorsene', clock: fixedClock(testNow) })
+  })
   vault = await createTestDatabase('bank', () => Promise.resolve())
   const [salesPort, bankPort] = [await freePort(), await freePort()]
   const [salesOrigin, bankOrigin] = [`http://localhost:${salesPort}`, `http://localhost:${bankPort}`]

@@ -1,0 +1,70 @@
+import type { Sql } from 'base/database'
+import { and, asc, eq } from 'drizzle-orm'
+import { slot } from '../store/schema.ts'
+import type { GeneratedSlot } from './generate.ts'
+
+/**
+ * What the files say of a slot and could not be done, or was done although places of it are held or sold.
+ * capacity-kept: the files have fewer places than are held or sold, so that many are kept.
+ * removed-with-buyers: the files no longer have it; it is not offered, and its buyers keep it.
+ * moved-with-buyers: its time, days or meeting point changed; its buyers must be told.
+ */
+export type SlotProblem = {
+  slot: string
+  problem: 'capacity-kept' | 'removed-with-buyers' | 'moved-with-buyers'
+  held: number
+  sold: number
+}
+
+type StoredSlot = typeof slot.$inferSelect
+
+/** Rows of one insert: PostgreSQL takes 65,535 values in a statement. */
+const rowsPerInsert = 1000
+
+/**
+ * Makes the slots of a season those of the files. Slots are locked in the order of their ids, as all who take places do; their
+ * capacity never falls below what is held or sold, and one that is removed stays for its buyers and is not on sale.
+ */
+export async function saveSlots(
+  db: Sql,
+  of: { resort: string; season: string },
+  generated: readonly GeneratedSlot[],
+): Promise<SlotProblem[]> {
+  const stored = await db
+    .select()
+    .from(slot)
+    .where(and(eq(slot.resort, of.resort), eq(slot.season, of.season)))
+    .orderBy(asc(slot.id))
+    .for('update')
+  const known = new Set(stored.map(({ id }) => id))
+  const added = generated.filter(({ id }) => !known.has(id)).map((one) => ({ ...one, ...of }))
+  for (let from = 0; from < added.length; from += rowsPerInsert)
+    await db.insert(slot).values(added.slice(from, from + rowsPerInsert))
+  const wanted = new Map(generated.map((one) => [one.id, one]))
+  const problems: SlotProblem[] = []
+  for (const row of stored) {
+    const { change, problem } = changeOf(row, wanted.get(row.id))
+    if (problem) problems.push({ slot: row.id, problem, held: row.held, sold: row.sold })
+    if (change) await db.update(slot).set(change).where(eq(slot.id, row.id))
+  }
+  return problems
+}
+
+/** What is to be written of a stored slot, and what cannot be done without harm to its buyers. */
+function changeOf(
+  row: StoredSlot,
+  wanted: GeneratedSlot | undefined,
+): { change?: Partial<StoredSlot>; problem?: SlotProblem['problem'] } {
+  const taken = row.held + row.sold
+  if (!wanted)
+    return {
+      ...(row.onSale && { change: { onSale: false } }),
+      ...(taken > 0 && { problem: 'removed-with-buyers' }),
+    }
+  const capacity = Math.max(wanted.capacity, taken)
+  const moved = (['start', 'end', 'days', 'time', 'meetingPoint'] as const).some((name) => row[name] !== wanted[name])
+  const change = { ...wanted, capacity, onSale: true }
+  const differs = moved || capacity !== row.capacity || !row.onSale || row.product !== wanted.product
+  if (capacity > wanted.capacity) return { ...(differs && { change }), problem: 'capacity-kept' }
+  return { ...(differs && { change }), ...(moved && taken > 0 && { problem: 'moved-with-buyers' }) }
+}
