@@ -7,7 +7,7 @@ import { step } from './step.ts'
 
 /** What is built for browsers: which workspace builds it, and where it lies then. */
 const parts = [
-  { workspace: 'site', place: 'site/build', what: 'Building the site' },
+  { workspace: 'site', place: 'site/build/client', what: 'Building the site' },
   { workspace: 'content', place: 'content/editor/build', what: 'Building the editor' },
   { workspace: 'sales', place: 'sales/widget/build', what: 'Building the sales widget' },
 ]
