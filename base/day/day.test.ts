@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { addDays, ageOn, dayAt, daysBetween, isDay, mondayOf, startOfDay, weekdayOf } from './day.ts'
 
 test.each([
@@ -13,6 +13,15 @@ test.each([
 test('a day begins and ends with the resort, not with the server', () => {
   expect(dayAt(new Date('2026-12-24T23:30:00Z'), 'Europe/Paris')).toBe('2026-12-25')
   expect(startOfDay('2026-12-25', 'Europe/Paris').toISOString()).toBe('2026-12-24T23:00:00.000Z')
+})
+
+test('a day is read from the parts of a date, which an engine may write in another order', () => {
+  // WebKit writes dates of `en-CA` as 11/22/2026, Chromium as 2026-11-22.
+  const format = vi
+    .spyOn(Intl.DateTimeFormat.prototype as { format: object }, 'format', 'get')
+    .mockReturnValue(() => '11/22/2026')
+  expect(dayAt(new Date('2026-11-22T12:00:00Z'), 'Europe/London')).toBe('2026-11-22')
+  format.mockRestore()
 })
 
 test.each([

@@ -18,17 +18,19 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 
-/** The day it is at `instant` in a time zone. */
+/** The day it is at `instant` in a time zone. Put together from its parts, because engines write one locale's dates differently. */
 export function dayAt(instant: Date, timeZone: string): Day {
   const format = dayFormats.get(timeZone) ?? dayFormat(timeZone)
-  return format.format(instant)
+  const parts = format.formatToParts(instant)
+  const valueOf = (type: 'year' | 'month' | 'day') => parts.find((part) => part.type === type)?.value ?? ''
+  return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`
 }
 
 /** Kept, because making one takes a hundred times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  const format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
   dayFormats.set(timeZone, format)
   return format
 }
