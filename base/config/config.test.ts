@@ -61,6 +61,10 @@ test.each([
   { SCHUSS_SECRET: 'short' },
   { SCHUSS_TRUSTED_PROXIES: '10.0.0.0/8, balancer' },
   { SCHUSS_DEMO_BANK: 'yes' },
+  { SCHUSS_EDGE_MAX_AGE: '0' },
+  { SCHUSS_EDGE_TAG_HEADER: 'tags' },
+  { SCHUSS_EDGE_PURGE_URL: 'cdn' },
+  { SCHUSS_METRICS_TOKEN: 'short' },
   { SCHUSS_LIMIT_PAGES: '-1' },
   { SCHUSS_LIMIT_SIGN_IN_ACCOUNT: 'none' },
 ])('a wrong value names the setting: %o', (source) => expect(() => readConfig(source)).toThrow(Object.keys(source)[0]))

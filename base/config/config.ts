@@ -27,6 +27,17 @@ const settings = z.object({
   SCHUSS_SALES_ORIGIN: origin.optional(),
   SCHUSS_LANGUAGE_ORIGINS: list.pipe(z.array(origin)).default([]),
   SCHUSS_TRUSTED_PROXIES: networks.default([]),
+  SCHUSS_EDGE_MAX_AGE: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'a number of seconds, 1 or more')
+    .transform(Number)
+    .optional(),
+  SCHUSS_EDGE_TAG_HEADER: z.enum(['cache-tag', 'surrogate-key'], 'cache-tag or surrogate-key').default('cache-tag'),
+  SCHUSS_EDGE_PURGE_URL: z
+    .url({ protocol: /^https?$/, error: 'an address such as https://cdn.example.org/purge' })
+    .optional(),
+  SCHUSS_EDGE_PURGE_TOKEN: z.string().optional(),
+  SCHUSS_METRICS_TOKEN: z.string().min(16, '16 characters or more').optional(),
   SCHUSS_DATA: z.string().default('.data'),
   SCHUSS_RESORT: z.string().default('resorts/valorsene'),
   SCHUSS_CLOCK: z.iso.datetime({ offset: true, error: 'an instant such as 2027-02-13T09:00:00+01:00' }).optional(),
@@ -103,6 +114,11 @@ function withOrigins(values: z.infer<typeof settings>) {
     salesOrigin: values.SCHUSS_SALES_ORIGIN ?? `http://localhost:${values.SCHUSS_SALES_PORT}`,
     languageOrigins: values.SCHUSS_LANGUAGE_ORIGINS,
     trustedProxies: values.SCHUSS_TRUSTED_PROXIES,
+    edgeMaxAge: values.SCHUSS_EDGE_MAX_AGE,
+    edgeTagHeader: values.SCHUSS_EDGE_TAG_HEADER,
+    edgePurgeUrl: values.SCHUSS_EDGE_PURGE_URL,
+    edgePurgeToken: values.SCHUSS_EDGE_PURGE_TOKEN,
+    metricsToken: values.SCHUSS_METRICS_TOKEN,
     dataFolder: values.SCHUSS_DATA,
     resortFolder: values.SCHUSS_RESORT,
     clockStart: values.SCHUSS_CLOCK,

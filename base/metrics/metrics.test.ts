@@ -10,17 +10,3 @@ test('answers and events are counted by route and status', async () => {
   expect(text).toContain('http_request_duration_seconds_count{route="/api/carts/:id",status="409"} 1')
   expect(text).toContain('sold_out_total 2')
 })
-
-test('answers that were ready are counted over all looks at them', async () => {
-  const metrics = createMetrics()
-  const count = metrics.readyAnswers('page')
-  const said = async (): Promise<string> => (await metrics.answer()).text()
-  count(200)
-  count(200)
-  count(304)
-  expect(await said()).toContain('http_ready_answers_total{route="page",status="200"} 2')
-  count(200)
-  const text = await said()
-  expect(text).toContain('http_ready_answers_total{route="page",status="200"} 3')
-  expect(text).toContain('http_ready_answers_total{route="page",status="304"} 1')
-})

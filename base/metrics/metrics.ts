@@ -4,8 +4,6 @@ import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client
 export type Metrics = {
   /** One answered request: `route` is a pattern, never a path with ids in it. */
   answered: (route: string, status: number, seconds: number) => void
-  /** Counts answers that were ready in memory. They are not timed: that would take longer than to give them. */
-  readyAnswers: (route: string) => (status: number) => void
   /** Adds one to a counter that is made when first named. */
   count: (name: string, help: string) => void
   /** Counts a request that was refused with 429, by the name of the limit. */
@@ -19,26 +17,12 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer a request, where the answer was not ready',
+    help: 'Time to answer a request',
     labelNames: ['route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    buckets: [0.0001, 0.0005, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
   const counters = new Map<string, Counter>()
-  const untold = new Map<string, Map<number, number>>()
-  const ready = new Counter({
-    name: 'http_ready_answers_total',
-    help: 'Answers that were ready in memory',
-    labelNames: ['route', 'status'],
-    registers: [],
-    collect() {
-      for (const [route, counts] of untold) {
-        for (const [status, times] of counts) this.inc({ route, status }, times)
-        counts.clear()
-      }
-    },
-  })
-  registry.registerMetric(ready)
   const limited = new Counter({
     name: 'rate_limited_requests_total',
     help: 'Requests refused because a limit was exceeded',
@@ -47,11 +31,6 @@ export function createMetrics(): Metrics {
   })
   return {
     answered: (route, status, seconds) => requests.observe({ route, status }, seconds),
-    readyAnswers: (route) => {
-      const counts = new Map<number, number>()
-      untold.set(route, counts)
-      return (status) => counts.set(status, (counts.get(status) ?? 0) + 1)
-    },
     count: (name, help) => {
       const counter = counters.get(name) ?? new Counter({ name, help, registers: [registry] })
       counters.set(name, counter)

@@ -4,10 +4,12 @@ import { readSite } from '../languages/site.ts'
 import type { Site } from '../languages/site.ts'
 import { readTree } from '../pages/tree.ts'
 import type { PageTree } from '../pages/tree.ts'
+import { readRedirects } from './redirects.ts'
+import type { Redirects } from './redirects.ts'
 import type { MemoryCache } from './memory-cache.ts'
 
-/** A site with the published page trees of its languages. */
-export type PublishedSnapshot = { site: Site; trees: ReadonlyMap<Lang, PageTree> }
+/** A site with the published page trees of its languages, and the paths that its pages have left. */
+export type PublishedSnapshot = { site: Site; trees: ReadonlyMap<Lang, PageTree>; redirects: Redirects }
 
 /** Reads the site and the snapshot, from memory while nothing has changed. */
 export type SnapshotReader = { site: () => Promise<Site>; all: () => Promise<PublishedSnapshot> }
@@ -18,7 +20,8 @@ export function createSnapshotReader(database: Database, siteKey: string, memory
   async function readAll(): Promise<PublishedSnapshot> {
     const known = await site()
     const pairs = known.languages.map(async ({ lang }) => [lang, await tree(lang)] as const)
-    return { site: known, trees: new Map(await Promise.all(pairs)) }
+    const redirects = await readRedirects(database, siteKey)
+    return { site: known, trees: new Map(await Promise.all(pairs)), redirects }
   }
   return { site, all: () => memory.get('all', readAll) }
 }

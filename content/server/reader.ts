@@ -52,7 +52,7 @@ export function createReader({ database, clock, memory, snapshot }: Needs): Page
     shell,
     offers,
     languages: async () => (await snapshot.site()).languages,
-    resolve: async (origin, pathname) => resolveAddress(database, await snapshot.all(), origin, pathname),
+    resolve: async (origin, pathname) => resolveAddress(await snapshot.all(), origin, pathname),
     sitemap: async () => readSitemap(database, await snapshot.all()),
     async search(lang, text, { exclude, seo } = {}) {
       const site = await snapshot.site()

@@ -2,9 +2,11 @@ import { serve } from '@hono/node-server'
 import { clockFrom } from 'base/clock'
 import { readConfig } from 'base/config'
 import { StartFailure } from 'base/errors'
+import { closeHttp } from 'base/http/close'
 import { answerUnreadable } from 'base/http/unreadable'
 import { createLog } from 'base/log'
 import { main } from 'base/main'
+import { drainTimeout, onShutdown } from 'base/main/shutdown'
 import { refuseDemoBankInPublic } from './demo-bank.ts'
 import { createSales } from './server.ts'
 
@@ -24,14 +26,11 @@ async function run(): Promise<void> {
   const server = serve({ fetch: sales.fetch, port: config.salesPort }, ({ port }) => log.info({ port }, 'sales is up'))
   server.on('clientError', answerUnreadable)
   const calendar = setInterval(() => void sales.followCalendar(), calendarMs)
-  let stopping = false
-  const stop = (): void => {
-    if (stopping) return
-    stopping = true
+  onShutdown(async () => {
     clearInterval(calendar)
-    // Requests under way are answered first; only then the database goes.
-    server.close(() => void sales.close().then(() => log.info('sales has stopped')))
-    if ('closeIdleConnections' in server) server.closeIdleConnections()
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
+    // Requests under way are answered first; only then the database is closed.
+    await closeHttp(server, drainTimeout)
+    await sales.close()
+    log.info('sales has stopped')
+  })
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { createClientReader } from 'base/http/client'
 import type { Clock } from 'base/clock'
 import type { Config } from 'base/config'
@@ -7,6 +6,8 @@ import { isDatabaseUnavailable } from 'base/database/unavailable'
 import { prepareDatabase } from 'base/database/prepare'
 import { errorResponse } from 'base/http'
 import { methodsInstead } from 'base/http/methods'
+import { mayReadMetrics } from 'base/http/metrics-access'
+import { requestIdOf } from 'base/http/request-id'
 import type { Log } from 'base/log'
 import { createMetrics } from 'base/metrics'
 import { bodyLimit } from 'hono/body-limit'
@@ -99,7 +100,7 @@ function addMiddleware(api: Api, { database, config, log, metrics }: SalesContex
   api.options('/api/*', cors({ origin: '*', allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 86_400 }))
   api.use(async (c, next) => {
     const began = performance.now()
-    const id = c.req.header('x-request-id')?.slice(0, 64) ?? randomUUID()
+    const id = requestIdOf(c.req.header('x-request-id'))
     await next()
     c.res.headers.set('x-request-id', id)
     // Any page may call: there is no cookie, and who has a cart's id has the cart.
@@ -133,7 +134,11 @@ function addMiddleware(api: Api, { database, config, log, metrics }: SalesContex
     const asked = await database.pool.query('select 1').catch(() => undefined)
     return asked ? c.text('ok') : unavailable('The database cannot be reached: try again in a moment.')
   })
-  api.get('/metrics', () => metrics.answer())
+  api.get('/metrics', (c) => {
+    const { incoming } = c.env
+    if (incoming && !mayReadMetrics(incoming, config.metricsToken)) return c.notFound()
+    return metrics.answer()
+  })
   api.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Schuss sales', version: '1' } })),
   )

@@ -4,6 +4,7 @@ import type { PageView } from 'content/api/page'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { ServerRouter } from 'react-router'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
+import { ScriptNonce } from './script-nonce.ts'
 import { SoldOffers } from './page/structured-data/sold-offers.ts'
 import { ZoneView } from './page/zone.tsx'
 import { visitContext } from './visit.server.ts'
@@ -22,16 +23,19 @@ export default function renderPage(
   context: EntryContext,
   visit: RouterContextProvider,
 ): Promise<Response> {
-  const { offers = [] } = visit.get(visitContext).shown
+  const { scriptNonce, shown } = visit.get(visitContext)
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(), streamTimeout)
     let failure: unknown
     const page = (
-      <SoldOffers value={offers}>
-        <ServerRouter context={context} url={request.url} />
-      </SoldOffers>
+      <ScriptNonce value={scriptNonce}>
+        <SoldOffers value={shown.offers ?? []}>
+          <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
+        </SoldOffers>
+      </ScriptNonce>
     )
     const { pipe, abort } = renderToPipeableStream(page, {
+      nonce: scriptNonce,
       // Without a limit no part of the page is left to a script that would put it in its place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {

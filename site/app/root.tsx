@@ -1,11 +1,12 @@
 import './styles/styles.css'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { Links, Outlet, Scripts, useLocation, useRouteLoaderData } from 'react-router'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { usePurchaseProgress } from './cart/use-purchase-progress.ts'
 import { useWidget } from './cart/use-widget.ts'
 import { Editing } from './editing/editing.tsx'
-import { langOfPath } from './lang.ts'
+import { langOfPath, setLanguagePaths } from './lang.ts'
 import { Navigation } from './navigation/navigation.tsx'
 import { ScrollRestoration } from './navigation/scroll-restoration.tsx'
 import { ErrorPage } from './page/error-page.tsx'
@@ -23,7 +24,11 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
   const { reader, resolution: destination, languages, salesOrigin, shown } = context.get(visitContext)
   const lang = destination.what === 'redirect' ? (languages[0]?.lang ?? 'fr') : destination.lang
   shown.tags.add(`shell:${lang}`)
-  return { shell: await reader.shell(lang), sales: salesOrigin }
+  const { origin } = languages.find((one) => one.lang === lang) ?? {}
+  const languagePaths = languages
+    .filter((one) => one.origin === origin)
+    .map((one) => ({ lang: one.lang, basePath: one.basePath }))
+  return { shell: await reader.shell(lang), sales: salesOrigin, languagePaths }
 }
 
 /** Another language comes with its labels. */
@@ -58,7 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { shell, sales } = useSite()
+  const { shell, sales, languagePaths } = useSite()
+  useEffect(() => setLanguagePaths(languagePaths), [languagePaths])
   const cartHref = shell.shortcuts.cartItem?.path
   const page = useCurrentPage()
   const place = { provider: sales, resort: shell.site, lang: shell.lang, cartHref }

@@ -1,4 +1,5 @@
 import type { PageView, Shell } from 'content/api/page'
+import type { LanguagePath } from './lang.ts'
 import { useMatches, useRouteLoaderData } from 'react-router'
 
 /** What is the same on all pages of a language. */
@@ -6,6 +7,8 @@ export type SiteData = {
   shell: Shell
   /** Origin of the sales provider. */
   sales: string
+  /** The languages of this origin and their base paths. */
+  languagePaths: LanguagePath[]
 }
 
 /** What is the same on all pages of a language. */

@@ -31,6 +31,8 @@ export type Visit = {
   /** Asks the provider what it sells; undefined where nobody would be told, as in the data for the router. */
   offersIn: ((lang: Lang) => Promise<KnownOffers>) | undefined
   shown: Shown
+  /** A random mark for the inline scripts that are ours; the policy of the page allows those only. */
+  scriptNonce: string
   /** Hears of what went wrong while rendering. */
   failed: (error: unknown) => void
 }

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { clockFrom } from 'base/clock'
 import { readConfig } from 'base/config'
 import { createLog } from 'base/log'
+import { onShutdown } from 'base/main/shutdown'
 import { createServer as createVite } from 'vite'
 import type { App } from '../app/visit.ts'
 import { prepareContent } from './prepare-content.ts'
 import { originsOf } from './settings.ts'
 import { createSite } from './site.ts'
-import { stopOnSignal } from './graceful-shutdown.ts'
 
 // The site while one edits: the same server, with the application fresh from its sources for every request and no page cache.
 const config = readConfig()
@@ -34,7 +34,9 @@ const site = await createSite({
 })
 server.on('request', (request, response) => vite.middlewares(request, response, () => site.listener(request, response)))
 server.listen(config.sitePort, () => log.info({ port: config.sitePort }, 'the site is up, and reloads while you edit'))
-stopOnSignal(server, async () => {
+onShutdown(async () => {
+  server.close()
+  server.closeAllConnections()
   site.close()
   await vite.close()
   await content.close()

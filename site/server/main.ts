@@ -2,16 +2,20 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { clockFrom } from 'base/clock'
 import { readConfig } from 'base/config'
+import type { Config } from 'base/config'
 import { StartFailure } from 'base/errors'
 import { createLog } from 'base/log'
+import type { Log } from 'base/log'
 import { main } from 'base/main'
 import { createMetrics } from 'base/metrics'
+import { drainTimeout, onShutdown } from 'base/main/shutdown'
+import type { Content } from 'content/api/reader'
 import type { App } from '../app/visit.ts'
 import { prepareContent } from './prepare-content.ts'
-import { originsOf } from './settings.ts'
-import { createSiteServer } from './create-server.ts'
+import { edgeOf, originsOf } from './settings.ts'
+import { createPurgeTags } from './edge/purge-tags.ts'
+import { listen } from './create-server.ts'
 import { createSite } from './site.ts'
-import { stopOnSignal } from './graceful-shutdown.ts'
 
 const built = path.resolve(import.meta.dirname, '../build')
 
@@ -36,14 +40,26 @@ async function run(): Promise<void> {
     trustedProxies: config.trustedProxies,
     limits: config.limits,
     metrics,
+    edge: edgeOf(config),
+    metricsToken: config.metricsToken,
   })
-  const server = createSiteServer(site)
-  server.listen(config.sitePort, () => log.info({ port: config.sitePort }, 'the site is up'))
-  stopOnSignal(server, async () => {
+  const stopPurging = purgeEdge(config, content, log)
+  const server = await listen(site, config.sitePort)
+  log.info({ port: server.port }, 'the site is up')
+  onShutdown(async () => {
+    await server.close(drainTimeout)
+    stopPurging()
     site.close()
     await content.close()
     log.info('the site has stopped')
   })
+}
+
+/** Purges a cache in front of the site with every change, where one is configured. */
+function purgeEdge({ edgePurgeUrl, edgePurgeToken }: Config, content: Content, log: Log): () => void {
+  if (edgePurgeUrl === undefined) return () => undefined
+  const purgeTags = createPurgeTags({ url: edgePurgeUrl, token: edgePurgeToken, log })
+  return content.onChange((tags) => void purgeTags(tags))
 }
 
 async function builtApp(): Promise<App> {

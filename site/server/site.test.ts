@@ -50,6 +50,18 @@ describe('paths', () => {
     })
   })
 
+  test.each(['?q=50%off', '?q=%E9', '?u=a%26b', '?u=a%2526b', '?a=1?b=2', '?q=\'"<>', '?+&&;=', '?%'])(
+    'a redirect keeps the query %s to the byte',
+    async (search) => {
+      for (const [from, to] of [
+        ['/cours-enfants', '/cours-enfants/'],
+        ['/en/cours-enfants/', '/cours-enfants/'],
+        ['/index', '/'],
+      ])
+        expect(await site.request(from + search)).toMatchObject({ status: 301, headers: { location: to + search } })
+    },
+  )
+
   test('a redirect never leads to another host', async () => {
     expect(await site.request('//evil.example.org/a')).toMatchObject({
       status: 301,
@@ -184,6 +196,15 @@ describe('the cache', () => {
     expect(Number(head.headers['content-length'])).toBeGreaterThan(10_000)
   })
 
+  test('paths that a client invents share one response', async () => {
+    const unknown = async (path: string) => (await site.request(path)).headers.etag
+    const first = await unknown('/rien/')
+    expect(await unknown('/a.dataXYZ/')).toBe(first)
+    expect(await unknown('/b.data.data/c/')).toBe(first)
+    const data = await site.request('/rien/_.data')
+    expect((await site.request('/a.dataX/_.data')).headers.etag).toBe(data.headers.etag)
+  })
+
   test('what fits a stay is the asker’s: it is never kept, and the home page stays as it was for all others', async () => {
     const home = await site.request('/')
     const asked = '/?from=2027-02-13&to=2027-02-20&children=1'
@@ -277,8 +298,13 @@ describe('calls and probes', () => {
   test('the process says how it is', async () => {
     expect((await site.request('/livez')).status).toBe(200)
     expect((await site.request('/readyz')).status).toBe(200)
-    expect((await site.request('/metrics')).text).toContain(
-      'http_request_duration_seconds_count{route="page",status="200"}',
-    )
+    const { text } = await site.request('/metrics')
+    for (const route of ['page', 'cached-page', 'asset', 'file', 'call'])
+      expect(text).toContain(`http_request_duration_seconds_count{route="${route}",status="200"}`)
+  })
+
+  test('its figures are not for the public', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.7' }
+    expect((await site.request('/metrics', { headers })).status).toBe(404)
   })
 })

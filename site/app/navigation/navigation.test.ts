@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { linkAction, withSlash } from './link.ts'
+import { setLanguagePaths } from '../lang.ts'
 import { createPrefetchFilter, dataAddress, mayPrefetch } from './prefetch.ts'
 
 const plain = { target: '', download: false, wholeDocument: false, special: false }
@@ -48,6 +49,10 @@ test.each([
   ['/recherche/?q=ski', '/', undefined],
   ['https://other.example.org/', '/', undefined],
 ])('PATH-6 the data of %s seen from %s', (href, here, address) => {
+  setLanguagePaths([
+    { lang: 'fr', basePath: '' },
+    { lang: 'en', basePath: '/en' },
+  ])
   expect(dataAddress(href, here)).toBe(address)
 })
 

@@ -1,4 +1,6 @@
+import { use } from 'react'
 import { UNSAFE_useScrollRestoration as useScrollRestoration } from 'react-router'
+import { ScriptNonce } from '../script-nonce.ts'
 
 /** Where the router keeps how far down each page was read. */
 const storageKey = 'react-router-scroll-positions'
@@ -17,5 +19,6 @@ if(typeof y=="number")scrollTo(0,y)
 /** Brings readers who come back to a page to where they were; the router's `<ScrollRestoration>` with a script that never throws. */
 export function ScrollRestoration() {
   useScrollRestoration({ storageKey })
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: restore }} />
+  const nonce = use(ScriptNonce)
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: restore }} />
 }

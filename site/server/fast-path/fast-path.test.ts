@@ -1,23 +1,23 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { call, page, t, serve } from './testing.ts'
+import { call, exchange, page, serve } from './testing.ts'
 
 type Served = Awaited<ReturnType<typeof serve>>
-let fronted: Served
+let fast: Served
 let bare: Served
 
 beforeAll(async () => {
-  fronted = await serve(true)
+  fast = await serve(true)
   bare = await serve(false)
 })
-afterAll(() => Promise.all([fronted.close(), bare.close()]))
+afterAll(() => Promise.all([fast.close(), bare.close()]))
 
 const last = 'GET /last HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
 const get = (path: string, ...headers: string[]): string =>
   `${[`GET ${path} HTTP/1.1`, 'Host: a', ...headers].join('\r\n')}\r\n\r\n`
 
-describe('what is heard is, to the byte, what node:http alone would say', () => {
+describe('responses are, byte for byte, those of node:http alone', () => {
   test.each([
     ['a ready page', [get('/ready/')]],
     ['compressed', [get('/ready/', 'Accept-Encoding: gzip, br')]],
@@ -38,10 +38,10 @@ describe('what is heard is, to the byte, what node:http alone would say', () => 
       ['POST /echo HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n', '2\r\nab\r\n', '0\r\n\r\n'],
     ],
     [
-      'a body that looks like a question',
+      'a body that looks like a request',
       [`POST /echo HTTP/1.1\r\nHost: a\r\nContent-Length: ${get('/ready/').length}\r\n\r\n`, get('/ready/')],
     ],
-    ['a question with a body', ['GET /ready/ HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nabcd', get('/ready/')]],
+    ['a GET with a body', ['GET /ready/ HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n\r\nabcd', get('/ready/')]],
     ['two lengths', ['GET /ready/ HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nContent-Length: 4\r\n\r\n']],
     [
       'length and chunks',
@@ -69,70 +69,92 @@ describe('what is heard is, to the byte, what node:http alone would say', () => 
     ['an empty line first', [`\r\n${get('/ready/')}`]],
   ])('%s', async (_what, pieces) => {
     const all = [...pieces, last]
-    const [ours, theirs] = await Promise.all([t(fronted.port, all), t(bare.port, all)])
+    const [ours, theirs] = await Promise.all([exchange(fast.port, all), exchange(bare.port, all)])
     expect(theirs).toContain('HTTP/1.1')
     expect(ours).toBe(theirs)
   })
 
   test('cut anywhere', async () => {
     const text = get('/ready/', 'Accept-Encoding: br') + get('/made') + last
-    const whole = await t(bare.port, [text])
+    const whole = await exchange(bare.port, [text])
     for (let cut = 1; cut < text.length; cut += 1)
-      expect(await t(fronted.port, [text.slice(0, cut), text.slice(cut)])).toBe(whole)
+      expect(await exchange(fast.port, [text.slice(0, cut), text.slice(cut)])).toBe(whole)
   })
 })
 
-test('on one connection plain questions go on to be answered in front after one that was made', async () => {
-  const before = fronted.answeredInFront()
-  const { socket, until } = call(fronted.port)
+test('simple requests one after another are answered by the fast path, until the first other request', async () => {
+  const before = fast.answeredFast()
+  const { socket, until } = call(fast.port)
   onTestFinished(() => void socket.destroy())
   const head = get('/ready/').replace('GET', 'HEAD')
-  for (let round = 1; round <= 3; round += 1) {
+  for (const times of [1, 2, 3]) {
     socket.write(head)
-    await until('HTTP/1.1 200', round * 2 - 1)
-    socket.write(get('/made'))
-    await until('made /made', round)
+    await until('HTTP/1.1 200', times)
   }
-  expect(fronted.answeredInFront() - before).toBe(3)
+  expect(fast.answeredFast() - before).toBe(3)
+  socket.write(get('/made'))
+  await until('made /made')
+  socket.write(head)
+  await until('HTTP/1.1 200', 5)
+  expect(fast.answeredFast() - before).toBe(3)
 })
 
-test('an answer that is ready waits for the one under way before it', async () => {
-  const { socket, until, heard } = call(fronted.port)
-  onTestFinished(() => void socket.destroy())
+test('a prepared response waits for the response under way before it', async () => {
+  const { http, port, open, close } = await serve(true)
+  onTestFinished(() => close())
+  const { socket, until, heard } = call(port)
   socket.write(get('/slow'))
-  await once(fronted.server, 'request')
+  await once(http, 'request')
   socket.write(get('/ready/', 'Accept-Encoding: br'))
-  fronted.open()
+  open()
   await until('compressed')
   expect(heard().indexOf('at last')).toBeLessThan(heard().indexOf('compressed'))
 })
 
-test('who does not read gets no more written than with node:http alone', async () => {
-  const before = fronted.answeredInFront()
-  const { port, server } = fronted
+test('a client that does not read gets no more written than by node:http alone', async () => {
+  const { http, port, answeredFast, close } = await serve(true)
+  onTestFinished(() => close())
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   onTestFinished(() => void socket.destroy())
-  const [connection] = (await once(server, 'connection')) as [{ writableLength: number }]
+  const handedOver = once(http, 'connection') as Promise<[{ writableLength: number }]>
   socket.pause()
   for (let times = 0; times < 200; times += 1) await new Promise((resolve) => socket.write(get('/ready/'), resolve))
-  expect(fronted.answeredInFront() - before).toBeLessThan(200)
+  const [connection] = await handedOver
+  expect(answeredFast()).toBeLessThan(200)
   expect(connection.writableLength).toBeLessThan(4_000_000)
 })
 
-test('a reader who goes away in the middle of an answer harms nobody', async () => {
+test.each([
+  ['answered by the fast path', []],
+  ['answered by node:http', ['TE: trailers']],
+])('a client that never reads its response is disconnected: %s', async (_what, headers) => {
+  const { http, port, close } = await serve(true, { keepAliveTimeout: 50 })
+  http.setTimeout(50)
+  const socket = connect({ port, host: '127.0.0.1' })
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => undefined)
+  const first = once(socket, 'data')
+  socket.write(get('/long/', ...headers))
+  await first
+  socket.pause()
+  // Waits for the connection: nothing else ends it before the test would.
+  await close(600_000)
+})
+
+test('a client that goes away in the middle of a response harms nobody', async () => {
   for (const path of ['/ready/', '/made', '/slow']) {
-    const { socket, ended } = call(fronted.port)
+    const { socket, ended } = call(fast.port)
     socket.write(get(path))
     await once(socket, 'connect')
     socket.destroy()
     await ended
   }
-  expect(await t(fronted.port, [last])).toContain('made /last')
+  expect(await exchange(fast.port, [last])).toContain('made /last')
 })
 
-test('who sends a head letter by letter is told so by node:http', async () => {
+test('a head that is sent letter by letter is refused after headersTimeout', async () => {
   const { port, close } = await serve(true, { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 })
-  onTestFinished(close)
+  onTestFinished(() => close())
   const { socket, ended, heard } = call(port)
   socket.write('GET /ready/ HTT')
   await ended
@@ -140,53 +162,61 @@ test('who sends a head letter by letter is told so by node:http', async () => {
 })
 
 test.each([
-  ['never asked', []],
-  ['asked for what is ready', [get('/ready/', 'Accept-Encoding: br')]],
-  ['asked for what is made', [get('/made')]],
-])('an idle connection that %s ends after its time, and at once when the server closes', async (_what, pieces) => {
-  const { port, server } = await serve(true, { keepAliveTimeout: 30, keepAliveTimeoutBuffer: 10 })
-  const hurried = call(port)
-  for (const piece of pieces) hurried.socket.write(piece)
-  await hurried.ended
-  server.keepAliveTimeout = 75_000
-  const patient = call(port)
-  await once(server, 'connection')
-  for (const piece of pieces) patient.socket.write(piece)
-  if (pieces.length > 0) await patient.until('HTTP/1.1 200')
-  const closed = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  await patient.ended
-  await expect(closed).resolves.toEqual([])
-})
+  ['has sent no request', []],
+  ['was answered by the fast path', [get('/ready/', 'Accept-Encoding: br')]],
+  ['was answered by node:http', [get('/made')]],
+])(
+  'an idle connection that %s ends after keepAliveTimeout, and at once when the server closes',
+  async (_what, pieces) => {
+    const { port, http, close } = await serve(true, { keepAliveTimeout: 30, keepAliveTimeoutBuffer: 10 })
+    const short = call(port)
+    for (const piece of pieces) short.socket.write(piece)
+    await short.ended
+    http.keepAliveTimeout = 75_000
+    const idle = call(port)
+    await once(idle.socket, 'connect')
+    for (const piece of pieces) idle.socket.write(piece)
+    if (pieces.length > 0) await idle.until('HTTP/1.1 200')
+    await Promise.all([close(60_000), idle.ended])
+  },
+)
 
-test('a server that closes answers what is under way, and then ends the connection', async () => {
-  const { port, server, open, answeredInFront } = await serve(true)
+test('while the server closes a request under way is answered, then its connection ends', async () => {
+  const { port, http, open, answeredFast, close } = await serve(true)
   const { socket, ended, until } = call(port)
   socket.write(get('/slow'))
-  await once(server, 'request')
-  server.close()
+  await once(http, 'request')
+  const closed = close(60_000)
   open()
   await until('at last')
-  socket.write(get('/ready/', 'Connection: close'))
-  await ended
-  expect(answeredInFront()).toBe(0)
+  await Promise.all([closed, ended])
+  expect(answeredFast()).toBe(0)
+})
+
+test('a request that is never answered is cut when the time for closing is over', async () => {
+  const { port, http, close } = await serve(true)
+  const { socket, ended } = call(port)
+  socket.write(get('/slow'))
+  await once(http, 'request')
+  await Promise.all([close(20), ended])
 })
 
 test.each([
   ['first', ''],
-  ['after what was made', get('/made')],
-])('a slow reader of what was ready %s has the whole of it, though the server closes', async (_when, before) => {
-  const { port, server, close } = await serve(true)
-  onTestFinished(close)
-  const { socket, until, ended, heard } = call(port)
-  if (before) socket.write(before)
-  if (before) await until('made /made')
-  socket.write(get('/long/'))
-  await until('content-length: 18000000')
-  socket.pause()
-  server.close()
-  socket.resume()
-  await ended
-  expect(heard().split('neige ')).toHaveLength(3_000_001)
-})
+  ['after another response', get('/made')],
+])(
+  'a slow client gets the whole of a prepared response that it asked for %s, though the server closes',
+  async (_when, before) => {
+    const { port, close } = await serve(true)
+    const { socket, until, ended, heard } = call(port)
+    if (before) socket.write(before)
+    if (before) await until('made /made')
+    socket.write(get('/long/'))
+    await until('content-length: 18000000')
+    socket.pause()
+    const closed = close(60_000)
+    socket.resume()
+    await Promise.all([closed, ended])
+    expect(heard().split('neige ')).toHaveLength(3_000_001)
+  },
+)

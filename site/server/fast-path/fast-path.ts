@@ -1,101 +1,57 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Server as HttpServer } from 'node:http'
+import { createServer } from 'node:net'
+import type { Server, Socket } from 'node:net'
 import { responseBytes } from '../response/response-bytes.ts'
 import type { PreparedResponse } from '../response/cache-entry.ts'
-import { HandedOn } from './forwarded-socket.ts'
+import type { HttpRequest } from './http-request.ts'
 import { parseSimpleRequest } from './parse-request.ts'
-import type { HttpRequest } from './parse-request.ts'
 
-/** The answer to a plain question; undefined when it has to be made first, or is not for everyone. */
+/** The prepared response for a request; undefined when it has to be made first, or is not the same for everyone. */
 export type FindPrepared = (request: HttpRequest) => PreparedResponse | undefined
 
-type Handle = (connection: Socket | HandedOn) => void
-
 /**
- * Stands between a server's connections and its handling of requests. A chunk that is one whole plain question with a ready answer
- * is answered at once; everything else is handed on to `node:http`, byte for byte, which alone judges what is malformed, slow or
- * too long. Guaranteed:
- * - Answers leave in the order of their questions: while one is under way at `node:http`, everything is handed on.
- * - A connection on which something else came than plain questions one after another stays with `node:http` for good, as only it
- *   knows where the next question begins.
- * - Who does not read their answers gets no more of them written than `node:http` would write.
- * - A server that closes answers nothing here: `node:http` knows how to end.
+ * A TCP server that answers requests that have a prepared response, and hands every other connection to `http`. Guaranteed:
+ * - Only a chunk that is exactly one simple request (see `parseSimpleRequest`) is answered here. With the first other chunk the
+ *   connection goes to `http` by its documented 'connection' event, all bytes unread, and stays there: from then on only
+ *   `http` knows where a request begins.
+ * - A client that does not read gets at most one response written: the next request goes to `http`, which applies its own limits.
+ * - An idle connection ends after `keepAliveTimeout`, as at `http`.
+ * - Once the server is closing nothing is answered here.
  */
-export function putInFront(server: Server, ready: FindPrepared): void {
-  const handle = ownHandlingOf(server)
-  const untouched = new Set<Socket>()
-  server.on('connection', (connection: Socket) => stand({ server, handle, ready, untouched }, connection))
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) =>
-    response.once('close', () => socket.emit('answered')),
-  )
-  const close = server.closeIdleConnections.bind(server)
-  server.closeIdleConnections = () => {
-    for (const connection of untouched) connection.destroySoon()
-    close()
-  }
-}
+export function createFastPath(http: HttpServer, findPrepared: FindPrepared): Server {
+  const server = createServer({ allowHalfOpen: true, noDelay: true }, accept)
+  return server
 
-/** Takes from the server what `node:http` does with a connection. */
-function ownHandlingOf(server: Server): Handle {
-  const [handle, ...others] = server.listeners('connection')
-  if (handle === undefined || others.length > 0)
-    throw new Error('a server of node:http listens once to its connections')
-  server.removeAllListeners('connection')
-  return handle.bind(server) as Handle
-}
+  function accept(connection: Socket): void {
+    connection.setTimeout(http.keepAliveTimeout)
+    connection.on('data', read)
+    connection.on('timeout', destroy)
+    connection.on('end', end)
+    connection.on('error', destroy)
 
-type Place = {
-  server: Server
-  handle: Handle
-  ready: FindPrepared
-  /** Connections that `node:http` does not know of. */
-  untouched: Set<Socket>
-}
-
-/**
- * Who has the next chunk of a connection: `free` the front; `asked` is `node:http` with one plain question, and the connection is
- * free again after its answer; `given` is `node:http` for good.
- */
-type State = 'free' | 'asked' | 'given'
-
-function stand({ server, handle, ready, untouched }: Place, connection: Socket): void {
-  let state: State = 'free'
-  let behind: HandedOn | undefined
-
-  function take(chunk: Buffer): void {
-    const question = state === 'free' && server.listening ? parseSimpleRequest(chunk, connection) : undefined
-    const answer = question && connection.writableLength === 0 && ready(question)
-    if (answer) {
-      connection.write(responseBytes(answer, question.method, Date.now(), server.keepAliveTimeout))
-      return
+    function read(chunk: Buffer): void {
+      const request =
+        server.listening && connection.writableLength === 0 ? parseSimpleRequest(chunk, connection) : undefined
+      const response = request && findPrepared(request)
+      if (response) connection.write(responseBytes(response, request.method, Date.now(), http.keepAliveTimeout))
+      else handOver(chunk)
     }
-    state = question ? 'asked' : 'given'
-    behind ??= handOn()
-    behind.hand(chunk)
-  }
 
-  function handOn(): HandedOn {
-    const on = new HandedOn(connection)
-    untouched.delete(connection)
-    connection.setTimeout(server.timeout)
-    on.on('answered', () => {
-      if (state === 'asked' && !on.writableEnded) state = 'free'
-    })
-    handle(on)
-    return on
-  }
+    function handOver(chunk: Buffer): void {
+      connection.off('data', read).off('timeout', destroy).off('end', end).off('error', destroy)
+      connection.setTimeout(0)
+      connection.pause()
+      connection.unshift(chunk)
+      http.emit('connection', connection)
+      connection.resume()
+    }
 
-  untouched.add(connection)
-  connection.setTimeout(server.keepAliveTimeout)
-  connection.on('data', take)
-  connection.on('timeout', () => {
-    behind?.emit('timeout')
-    if (!behind || behind.destroyed) connection.destroy()
-  })
-  connection.on('end', () => (behind ? behind.push(null) : connection.end()))
-  connection.on('error', () => connection.destroy())
-  connection.on('close', () => {
-    untouched.delete(connection)
-    behind?.destroy()
-  })
+    function destroy(): void {
+      connection.destroy()
+    }
+
+    function end(): void {
+      connection.end()
+    }
+  }
 }

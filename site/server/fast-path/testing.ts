@@ -3,17 +3,19 @@ import { createServer } from 'node:http'
 import type { Server, ServerOptions } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
+import { closeHttp } from 'base/http/close'
 import { entryFrom } from '../response/cache-entry.ts'
-import type { CacheEntry } from '../response/cache-entry.ts'
+import type { CacheEntry, PreparedResponse } from '../response/cache-entry.ts'
 import { selectResponse } from '../response/select-response.ts'
 import { sendEntry } from '../response/send-response.ts'
-import { putInFront } from './fast-path.ts'
-import type { HttpRequest } from './parse-request.ts'
+import type { HttpRequest } from './http-request.ts'
+import { listenWithFastPath } from './site-server.ts'
+import type { SiteServer } from './site-server.ts'
 
-/** An answer that is ready at `/ready/`, in br and plain. */
+/** The response of `/ready/`, in br and plain. */
 export const page = pageOf(30_000)
 
-/** The same at `/long/`: more than a system takes for a reader who does not read. */
+/** The response of `/long/`: more than a system buffers for a client that does not read. */
 const long = pageOf(3_000_000)
 
 function pageOf(words: number): CacheEntry {
@@ -25,14 +27,22 @@ function pageOf(words: number): CacheEntry {
   )
 }
 
-/** A server with something ready and something to be made, with a front or without one. */
-export type TestServer = { server: Server; port: number; answeredInFront: () => number; close: () => Promise<void> }
+/** A server with prepared responses, with the fast path or `node:http` alone. */
+export type TestServer = {
+  http: Server
+  port: number
+  /** How many requests the fast path has answered. */
+  answeredFast: () => number
+  /** Lets `/slow` answer. */
+  open: () => void
+  close: (timeout?: number) => Promise<void>
+}
 
-/** `/ready/` and `/long/` are ready for who sends no cookie; `/echo` says what it was sent; `/slow` answers when `open` is called; all else says its own path. */
-export async function serve(front: boolean, options: ServerOptions = {}): Promise<TestServer & { open: () => void }> {
-  let inFront = 0
+/** `/ready/` and `/long/` are prepared for requests without a cookie; `/echo` answers with the body it got; `/slow` waits for `open`; every other path is answered with itself. */
+export async function serve(withFastPath: boolean, options: ServerOptions = {}): Promise<TestServer> {
+  let fast = 0
   const { promise, resolve: open } = Promise.withResolvers<void>()
-  const server = createServer({ keepAliveTimeout: 75_000, ...options }, (request, response) => {
+  const http = createServer({ keepAliveTimeout: 75_000, ...options }, (request, response) => {
     const found = find(request)
     if (found) return void sendEntry(found, request, response)
     if (request.url === '/slow') return void promise.then(() => response.end('at last'))
@@ -41,26 +51,23 @@ export async function serve(front: boolean, options: ServerOptions = {}): Promis
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => response.end(`${request.method} ${Buffer.concat(chunks).toString()}`))
   })
-  if (front)
-    putInFront(server, (question) => {
-      const found = find(question)
-      if (!found) return undefined
-      inFront += 1
-      return selectResponse(found, question)
-    })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    server,
-    port: (server.address() as AddressInfo).port,
-    answeredInFront: () => inFront,
-    open,
-    async close() {
-      server.close()
-      server.closeAllConnections()
-      if (server.listening) await once(server, 'close')
-    },
+  const server = withFastPath ? await listenWithFastPath(http, findPrepared, listenOptions) : await listenAlone(http)
+  return { http, port: server.port, answeredFast: () => fast, open, close: (timeout = 0) => server.close(timeout) }
+
+  function findPrepared(request: HttpRequest): PreparedResponse | undefined {
+    const found = find(request)
+    if (!found) return undefined
+    fast += 1
+    return selectResponse(found, request)
   }
+}
+
+const listenOptions = { port: 0, host: '127.0.0.1' }
+
+async function listenAlone(http: Server): Promise<SiteServer> {
+  http.listen(listenOptions)
+  await once(http, 'listening')
+  return { port: (http.address() as AddressInfo).port, close: (timeout) => closeHttp(http, timeout) }
 }
 
 function find({ method, url = '', headers }: Pick<HttpRequest, 'method' | 'url' | 'headers'>): CacheEntry | undefined {
@@ -98,7 +105,7 @@ export function call(port: number): Caller {
 }
 
 /** All that a server says to these pieces before it closes; the last of them must make it close, or the caller does. */
-export async function t(port: number, pieces: readonly string[]): Promise<string> {
+export async function exchange(port: number, pieces: readonly string[]): Promise<string> {
   const { socket, heard, ended } = call(port)
   for (const piece of pieces) await new Promise((resolve) => socket.write(piece, 'latin1', resolve))
   await ended

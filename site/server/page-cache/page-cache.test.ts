@@ -10,7 +10,7 @@ function answer(text: string, tags: string[] = [], more: Partial<RenderedRespons
 }
 
 function cacheOf(limit = 1_000_000, time = clock) {
-  return createPageCache({ clock: time, limit })
+  return createPageCache({ clock: time, maxBytes: limit })
 }
 
 /** An answer that is ready when the test says so. */
@@ -62,7 +62,7 @@ test('a change drops what shows it and leaves the rest', async () => {
   cache.purge(['page:a:fr'])
   expect([textOf(cache.get('a')), textOf(cache.get('b'))]).toEqual([undefined, 'b'])
   cache.purge(['*'])
-  expect(cache.weight()).toEqual({ entries: 0, bytes: 0 })
+  expect(cache.usage()).toEqual({ entries: 0, bytes: 0 })
 })
 
 test('an answer begun before a change of what it shows is never kept', async () => {
@@ -121,7 +121,13 @@ test('the limit holds, and what was not asked for goes first', async () => {
     await cache.make(key, async () => answer(key))
     cache.get('a')
   }
-  expect(cache.weight().bytes).toBeLessThanOrEqual(12_000)
+  expect(cache.usage().bytes).toBeLessThanOrEqual(12_000)
   expect(cache.get('a')).toBeDefined()
   expect(cache.get('b')).toBeUndefined()
+})
+
+test('the number of entries is limited too', async () => {
+  const cache = createPageCache({ clock, maxEntries: 3 })
+  for (let at = 0; at < 10; at += 1) await cache.make(String(at), async () => answer('one'))
+  expect(cache.usage().entries).toBe(3)
 })

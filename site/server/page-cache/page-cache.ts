@@ -3,96 +3,108 @@ import { createEntry, recompress } from '../response/cache-entry.ts'
 import type { RenderedResponse, CacheEntry } from '../response/cache-entry.ts'
 import { createGenerations, everything } from './generations.ts'
 
-/** How many hits make an entry worth its best compression. */
-const hitsForTightening = 16
-/** How many of the entries that a change drops are named as wanted again. */
-const mostWanted = 20
+/** After so many hits an entry is compressed as small as possible. */
+const hitsBeforeRecompression = 16
+/** How many of the entries that a change drops are named, to be rendered again. */
+const maxRenderedAgain = 20
+const defaultMaxBytes = 256 * 1024 * 1024
+const defaultMaxEntries = 20_000
 
-type Options = { clock: Clock; /** What all entries together may weigh, in bytes. */ limit: number }
+type Options = {
+  clock: Clock
+  /** Bytes that all entries together may take. */
+  maxBytes?: number | undefined
+  maxEntries?: number
+}
+
+/** Responses by key, until something that they show changes or they become outdated. */
+export type PageCache = ReturnType<typeof createPageCache>
 
 /**
- * Answers kept whole, by key, until something they show changes or their time is over.
- * - One answer is made at a time for a key; who asks meanwhile gets the same.
- * - An answer begun before a change of what it shows is never kept, and nobody who asks after the change gets it.
- * - What was not asked for lately goes first when the limit is reached.
+ * - One response is rendered at a time for a key; requests that come meanwhile get the same.
+ * - A response whose rendering began before a change of what it shows is never stored, and no request after the change gets it.
+ * - When a limit is reached, the entries that were not requested recently are evicted first.
  */
-export function createPageCache({ clock, limit }: Options) {
+export function createPageCache({ clock, maxBytes = defaultMaxBytes, maxEntries = defaultMaxEntries }: Options) {
   const entries = new Map<string, CacheEntry>()
-  const making = new Map<string, Promise<CacheEntry>>()
+  const rendering = new Map<string, Promise<CacheEntry>>()
   const generations = createGenerations()
-  let size = 0
+  let bytes = 0
 
-  function drop(key: string, entry: CacheEntry): void {
-    if (entries.delete(key)) size -= entry.size
+  function remove(key: string, entry: CacheEntry): void {
+    if (entries.delete(key)) bytes -= entry.size
+  }
+
+  function add(key: string, entry: CacheEntry): void {
+    entries.set(key, entry)
+    bytes += entry.size
   }
 
   function store(key: string, entry: CacheEntry): void {
     const before = entries.get(key)
-    if (before) drop(key, before)
-    entries.set(key, entry)
-    size += entry.size
-    makeRoom()
+    if (before) remove(key, before)
+    add(key, entry)
+    evict()
   }
 
-  /** Goes round: what was asked for since the last round is spared once. */
-  function makeRoom(): void {
-    while (size > limit) {
+  /** Second chance: an entry that was requested since the last round is spared once. */
+  function evict(): void {
+    while (bytes > maxBytes || entries.size > maxEntries) {
       const [key, entry] = entries.entries().next().value ?? []
       if (key === undefined || entry === undefined) return
-      drop(key, entry)
-      if (!entry.recent) continue
-      entry.recent = false
-      entries.set(key, entry)
-      size += entry.size
+      remove(key, entry)
+      if (!entry.isRecent) continue
+      entry.isRecent = false
+      add(key, entry)
     }
   }
 
-  async function make(key: string, ask: () => Promise<RenderedResponse>): Promise<CacheEntry> {
+  async function render(key: string, renderResponse: () => Promise<RenderedResponse>): Promise<CacheEntry> {
     const began = generations.begin()
-    const answer = await ask()
-    const entry = await createEntry(answer)
-    if (answer.isCacheable && !generations.isOld(entry.tags, began)) store(key, entry)
+    const response = await renderResponse()
+    const entry = await createEntry(response)
+    if (response.isCacheable && !generations.isOld(entry.tags, began)) store(key, entry)
     return entry
   }
 
   return {
-    /** The answer that is kept for a key, while it is right. */
+    /** The entry of a key, unless it is outdated. */
     get(key: string): CacheEntry | undefined {
       const entry = entries.get(key)
       if (entry === undefined) return undefined
       if (entry.expiresAt !== Infinity && entry.expiresAt <= clock().getTime()) {
-        drop(key, entry)
+        remove(key, entry)
         return undefined
       }
-      entry.recent = true
+      entry.isRecent = true
       entry.hits += 1
-      if (entry.hits === hitsForTightening) void recompress(entry)
+      if (entry.hits === hitsBeforeRecompression) void recompress(entry)
       return entry
     },
-    /** Makes the answer for a key, or joins who is making it. */
-    make(key: string, ask: () => Promise<RenderedResponse>): Promise<CacheEntry> {
-      const joined = making.get(key)
+    /** Renders the response for a key, or joins a rendering under way. */
+    make(key: string, renderResponse: () => Promise<RenderedResponse>): Promise<CacheEntry> {
+      const joined = rendering.get(key)
       if (joined) return joined
-      const made = make(key, ask).finally(() => {
-        if (making.get(key) === made) making.delete(key)
+      const made = render(key, renderResponse).finally(() => {
+        if (rendering.get(key) === made) rendering.delete(key)
       })
-      making.set(key, made)
+      rendering.set(key, made)
       return made
     },
-    /** Drops what shows one of the tags. Returns the keys that were asked for most, to be made again before somebody waits. */
+    /** Drops the entries with one of the tags. Returns the keys of those that were requested most, to be rendered again. */
     purge(tags: readonly string[]): string[] {
       generations.change(tags)
-      making.clear()
-      const gone = [...entries].filter(
+      rendering.clear()
+      const dropped = [...entries].filter(
         ([, entry]) => tags.includes(everything) || tags.some((tag) => entry.tags.has(tag)),
       )
-      for (const [key, entry] of gone) drop(key, entry)
-      return gone
+      for (const [key, entry] of dropped) remove(key, entry)
+      return dropped
         .filter(([, { hits }]) => hits > 0)
         .toSorted(([, one], [, other]) => other.hits - one.hits)
-        .slice(0, mostWanted)
+        .slice(0, maxRenderedAgain)
         .map(([key]) => key)
     },
-    weight: () => ({ entries: entries.size, bytes: size }),
+    usage: () => ({ entries: entries.size, bytes }),
   }
 }

@@ -1,181 +1,97 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isDatabaseUnavailable } from 'base/database/unavailable'
-import type { Lang } from 'content/api/page'
-import type { Resolution } from 'content/api/reader'
-import { parseUrl } from '../url/parse-url.ts'
-import type { ParsedUrl } from '../url/parse-url.ts'
-import { canonicalPath } from '../url/canonical-path.ts'
-import type { RenderedResponse, CacheEntry } from '../response/cache-entry.ts'
-import { createSingleUseEntry } from '../response/cache-entry.ts'
-import { sendEntry } from '../response/send-response.ts'
-import type { HttpRequest } from '../fast-path/parse-request.ts'
-import { findCrawlerFile } from '../crawlers/crawler-files.ts'
-import { sitemapTag } from '../crawlers/sitemap.ts'
+import type { Client } from 'base/http/client'
 import { createRateLimit } from 'base/rate-limit'
-import { createProviderOffers } from '../offers/provider-offers.ts'
+import type { HttpRequest } from '../fast-path/http-request.ts'
+import { createCrawlerFiles } from '../crawlers/crawler-files.ts'
+import { sitemapTag } from '../crawlers/sitemap.ts'
 import { createPageCache } from '../page-cache/page-cache.ts'
+import type { CacheEntry } from '../response/cache-entry.ts'
+import { isSafeMethod, sendError, sendRedirect } from '../response/error-responses.ts'
 import { sendTooManyRequests } from '../response/too-many-requests.ts'
-import { sendRedirect, sendError } from '../response/error-responses.ts'
-import { renderPage } from '../render/render-page.ts'
+import { sendEntry } from '../response/send-response.ts'
 import type { SiteOptions } from '../site.ts'
-import { retryAfterSeconds } from '../response/unavailable-page.ts'
-import { createOriginLookup } from './origin-lookup.ts'
-import { targetOf } from './target.ts'
+import { canonicalPath } from '../url/canonical-path.ts'
+import { parseUrl, splitUrl } from '../url/parse-url.ts'
+import { createPageEntries, urlOfKey } from './page-entries.ts'
+import { createPageRenderer } from './page-renderer.ts'
+import type { Editor } from './page-renderer.ts'
+import type { SiteLanguages } from './site-languages.ts'
 
-const defaultLimit = 256 * 1024 * 1024
-
-/** How a visitor reached the site, as far as a trusted proxy has said. */
-type SchemeOf = (request: HttpRequest) => 'http' | 'https' | undefined
-type Editor = { draft: boolean } | null
-type PageRequest = { origin: string; asked: ParsedUrl; editor: Editor; accepted?: string; clientAddress?: string }
-
-/** The client has exceeded its limit of pages that are not in the cache. */
-type Refused = { retryAfterSeconds: number }
-
-/** Pages, their data, and what is said of them to search engines: from the cache where it can be. */
-export async function createPages(
+/** Answers requests for pages, their data, and the files for crawlers. */
+export function createPages(
   options: SiteOptions,
-  schemeOf: SchemeOf,
-  addressOf: (request: HttpRequest) => string,
+  languages: SiteLanguages,
+  clientOf: (request: HttpRequest) => Client,
 ) {
-  const { content, clock, log, origins, siteOrigin, cacheLimit = defaultLimit, limits, metrics } = options
-  const limitPages = createRateLimit('pages', limits?.pages ?? 0, metrics)
+  const { content, clock, log, cacheLimit, limits, metrics } = options
   const { reader } = content
-  const cache = createPageCache({ clock, limit: cacheLimit })
-  const resort = async (lang: Lang): Promise<string> => (await reader.shell(lang)).site
-  const offersIn = createProviderOffers({ provider: origins.sales, resort, clock, log })
-  let languages = await reader.languages()
-  let hostOf = createOriginLookup(languages, siteOrigin)
+  const cache = createPageCache({ clock, maxBytes: cacheLimit })
+  const limitPages = createRateLimit('pages', limits?.pages ?? 0, metrics)
+  const entryFor = createPageEntries({ reader, cache, limitPages, render: createPageRenderer(options, languages) })
+  const crawlerFile = createCrawlerFiles({ reader, cache, languages })
 
   const stopListening = content.onChange((tags) => {
-    const wanted = cache.purge([...tags, sitemapTag])
-    void refresh(wanted).catch((error: unknown) =>
-      log.error({ err: error }, 'pages could not be made again after a change'),
+    const mostRequested = cache.purge([...tags, sitemapTag])
+    void renderAgain(mostRequested).catch((error: unknown) =>
+      log.error({ err: error }, 'pages could not be rendered again after a change'),
     )
   })
 
-  /** Makes again what was asked for most, before somebody waits for it. */
-  async function refresh(keys: readonly string[]): Promise<void> {
-    languages = await reader.languages()
-    hostOf = createOriginLookup(languages, siteOrigin)
-    for (const key of keys.filter(isPageKey)) {
-      const { origin, pathname, search } = new URL(key)
-      const asked = parseUrl(pathname + search)
-      if (asked.ok) await entryFor({ origin, asked: asked.value, editor: null })
+  /** Renders the pages that were requested most, before a visitor waits for them. */
+  async function renderAgain(keys: readonly string[]): Promise<void> {
+    await languages.refresh()
+    for (const { origin, pathname, search } of keys.flatMap((key) => urlOfKey(key) ?? [])) {
+      const url = parseUrl(pathname + search)
+      if (url.ok) await entryFor({ origin, url: url.value, editor: null })
     }
   }
 
-  /** A kept answer to the plainest question: a page, by a visitor, without a query. */
+  /** The cached page for a request that any visitor could send: without cookies, by the scheme of its language. */
   function cached(request: HttpRequest): CacheEntry | undefined {
-    const { method, headers, url = '/' } = request
-    if ((method !== 'GET' && method !== 'HEAD') || headers.cookie !== undefined) return undefined
-    const origin = hostOf(headers.host)
-    return mustBeSecure(origin, request) ? undefined : cache.get(origin + url)
+    if (!isSafeMethod(request) || request.headers.cookie !== undefined) return undefined
+    const origin = languages.originOf(request.headers.host)
+    return isInsecure(origin, request) ? undefined : cache.get(origin + (request.url ?? '/'))
   }
 
   /** Whether a language is served by https, and the visitor came without. */
-  function mustBeSecure(origin: string, request: HttpRequest): boolean {
-    return origin.startsWith('https:') && schemeOf(request) === 'http'
+  function isInsecure(origin: string, request: HttpRequest): boolean {
+    return origin.startsWith('https:') && clientOf(request).scheme === 'http'
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<number> {
-    const asked = parseUrl(request.url ?? '/')
-    if (!asked.ok) return sendError(response, 400, asked.failure)
-    const origin = hostOf(request.headers.host)
-    if (mustBeSecure(origin, request)) return sendRedirect(response, 301, origin + (request.url ?? '/'))
-    const feed = feedFor(origin, asked.value.path)
-    if (feed) return sendEntry(await feed, request, response)
-    const canonical = canonicalPath(asked.value.path)
-    if (canonical && !asked.value.data) return sendRedirect(response, 301, canonical + asked.value.search)
-    const editor = request.headers.cookie ? await content.editorOf(webRequest(origin, request)) : null
-    const clientAddress = addressOf(request)
-    const found = await entryFor({ origin, asked: asked.value, editor, accepted: acceptedBy(request), clientAddress })
-    if ('retryAfterSeconds' in found) return sendTooManyRequests(request, response, found.retryAfterSeconds)
-    return 'to' in found
-      ? sendRedirect(response, found.status, found.to + asked.value.search)
-      : sendEntry(found, request, response)
-  }
-
-  function feedFor(origin: string, path: string): Promise<CacheEntry> | undefined {
-    const make = findCrawlerFile(origin, path, languages)
-    if (!make) return undefined
-    const key = `feed ${origin}${path}`
-    const kept = cache.get(key)
-    return kept ? Promise.resolve(kept) : cache.make(key, () => make(reader))
-  }
-
-  async function entryFor(
-    wish: PageRequest,
-  ): Promise<CacheEntry | Refused | Extract<Resolution, { what: 'redirect' }>> {
-    const { origin, asked, editor, accepted, clientAddress } = wish
-    const { address, withQuery: asking } = targetOf(asked)
-    const kept = editor ? undefined : cache.get(origin + address)
-    if (kept && !(asking && kept.byQuery)) return kept
-    const retryAfterSeconds = editor ? undefined : await limitPages(clientAddress)
-    if (retryAfterSeconds) return { retryAfterSeconds }
-    const canonical = canonicalPath(asked.path)
-    const destination: Resolution = canonical
-      ? { what: 'redirect', to: canonical, status: 301 }
-      : await reader.resolve(origin, asked.path)
-    if (destination.what === 'redirect' && !asked.data) return destination
-    if (editor) return createSingleUseEntry(await render(origin, asking ?? address, destination, editor), accepted)
-    // What the router is told of a move is not kept: it holds no tag that a later move would purge.
-    if (destination.what === 'redirect')
-      return createSingleUseEntry(await render(origin, address, destination, null), accepted)
-    const key = keyFor(origin, address, destination)
-    const entry = kept ?? cache.get(key) ?? (await cache.make(key, () => render(origin, address, destination, null)))
-    if (!asking || !entry.byQuery) return entry
-    return createSingleUseEntry(await render(origin, asking, destination, null), accepted)
-  }
-
-  async function render(
-    origin: string,
-    address: string,
-    destination: Resolution,
-    editor: Editor,
-  ): Promise<RenderedResponse> {
-    let away = false
-    const answer = await renderPage(options, origin + address, {
-      reader,
-      resolution: destination,
-      languages,
-      editor: editor !== null,
-      draft: editor?.draft ?? false,
-      salesOrigin: origins.sales,
-      now: clock(),
-      offersIn: isData(address) ? undefined : offersIn,
-      shown: { tags: new Set(), byQuery: false },
-      failed: (error) => {
-        away ||= isDatabaseUnavailable(error)
-        log.error({ err: error, address }, 'a page could not be rendered')
-      },
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { url: address = '/', headers } = request
+    const parsed = parseUrl(address)
+    if (!parsed.ok) return sendError(response, 400, parsed.failure)
+    const { path, isData, search } = parsed.value
+    const origin = languages.originOf(headers.host)
+    if (isInsecure(origin, request))
+      return sendRedirect(response, 301, { path: origin + splitUrl(address).path, search })
+    const crawled = await crawlerFile(origin, path)
+    if (crawled) return sendEntry(crawled, request, response)
+    const canonical = canonicalPath(path)
+    if (canonical && !isData) return sendRedirect(response, 301, { path: canonical, search })
+    const editor = await editorOf(origin, request)
+    const found = await entryFor({
+      origin,
+      url: parsed.value,
+      editor,
+      accepted: acceptedEncodings(request),
+      clientAddress: clientOf(request).address,
     })
-    return away ? { ...answer, status: 503, headers: [...answer.headers, ['retry-after', retryAfterSeconds]] } : answer
+    if ('retryAfterSeconds' in found)
+      return sendTooManyRequests(request, response, { lang: languages.langOf(origin, path), isData, ...found })
+    if ('to' in found) return sendRedirect(response, found.status, { path: found.to, search })
+    sendEntry(found, request, response)
   }
 
-  return { cached, answer, close: stopListening }
+  async function editorOf(origin: string, { headers: { cookie } }: IncomingMessage): Promise<Editor> {
+    return cookie ? content.editorOf(new Request(origin, { headers: { cookie } })) : null
+  }
+
+  return { cached, respond, close: stopListening }
 }
 
-/** What is not there looks the same at every path of a language, and is kept once: else anybody could fill the cache. */
-function keyFor(origin: string, address: string, destination: Resolution): string {
-  if (destination.what !== 'not-found') return origin + address
-  const data = isData(address) ? address.slice(address.indexOf('.data')) : ''
-  return `nothing ${origin} ${destination.lang}${data}`
-}
-
-function isData(address: string): boolean {
-  return address.includes('.data')
-}
-
-function isPageKey(key: string): boolean {
-  return key.startsWith('http')
-}
-
-function acceptedBy({ headers }: IncomingMessage): string | undefined {
+function acceptedEncodings({ headers }: IncomingMessage): string | undefined {
   const accepted = headers['accept-encoding']
   return Array.isArray(accepted) ? accepted.join() : accepted
-}
-
-function webRequest(origin: string, { url = '/', headers }: IncomingMessage): Request {
-  return new Request(origin + url, { headers: { cookie: headers.cookie ?? '' } })
 }

@@ -1,24 +1,35 @@
 import { jsonInScript } from 'base/html'
 
-/** HTML whose modules wait, and the module that will be put into the page later (a policy must know it). */
-export type DeferredHtml = { html: string; module: string | undefined }
+/** HTML whose modules wait, and the text of every inline script in it that may run: a policy names them. */
+export type DeferredHtml = { html: string; scripts: string[] }
 
 /**
- * Lets a page's modules wait for its content (design, decision 5): their preloads are taken out of the head, and the module that
- * begins everything is handed to a small script, which starts it after the page has loaded, or at the first thing a visitor does.
+ * Lets a page's modules wait for its content (docs/decisions/0013): their preloads are taken out of the head, and the inline module
+ * that hydrates is given to a small script, which adds it after the page has loaded, or at the first interaction.
+ * Only what carries `nonce`, a random mark that the renderer was given, is taken for a script of ours; the mark is removed.
  */
-export function deferScripts(html: string): DeferredHtml {
+export function deferScripts(html: string, nonce: string): DeferredHtml {
+  const mark = ` nonce="${nonce}"`
   const preloads: string[] = []
-  const bare = html.replaceAll(/<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g, (_, href: string) => {
-    preloads.push(href)
-    return ''
-  })
-  let module: string | undefined
-  const done = bare.replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, body: string) => {
-    module = body
-    return `<script>(${starter})(${jsonInScript(body)},${jsonInScript(inOrder(preloads))})</script>`
-  })
-  return { html: done, module }
+  const scripts: string[] = []
+  const deferred = html
+    .replaceAll(new RegExp(`<link rel="modulepreload"[^>]*${mark}[^>]*>`, 'g'), (link) => {
+      preloads.push(/\shref="([^"]+)"/.exec(link)?.[1] ?? '')
+      return ''
+    })
+    .replaceAll(
+      new RegExp(`<script([^>]*)${mark}([^>]*)>([\\s\\S]*?)</script>`, 'g'),
+      (script, before: string, after: string, body: string) => {
+        const attributes = before + after
+        if (/\ssrc=/.test(attributes)) return script
+        scripts.push(body)
+        if (!/\stype="module"/.test(attributes)) return script
+        const starting = `(${starter})(${jsonInScript(body)},${jsonInScript(inOrder(preloads))})`
+        scripts.push(starting)
+        return `<script>${starting}</script>`
+      },
+    )
+  return { html: deferred.replaceAll(mark, ''), scripts }
 }
 
 /** Modules that others need, by the names that the build gives them. */

@@ -2,32 +2,32 @@ import { createHash } from 'node:crypto'
 import { chooseEncoding, encodeAll, encode } from './content-encoding.ts'
 import type { EncodedBodies, ContentEncoding } from './content-encoding.ts'
 
-/** An answer before it is made ready for sending. */
+/** A response as it was rendered, before it is encoded. */
 export type RenderedResponse = {
   status: number
   headers: readonly (readonly [name: string, value: string])[]
   body: Buffer
-  /** What it shows: it is dropped when one of these changes. */
+  /** What it shows: the cache drops it when one of these changes. */
   tags: ReadonlySet<string>
-  /** The instant (ISO) from which it is no longer right. */
+  /** The instant (ISO) at which it becomes outdated by itself. */
   changesAt?: string
-  /** Whether it may be kept for the next who asks. */
+  /** Whether the page cache may store it. */
   isCacheable: boolean
-  /** Depends on the query, as the results of a search do: this is the answer without one. */
+  /** Whether the page depends on the query, as search results do: this is the response without one. */
   byQuery?: boolean
 }
 
-/** One way to write an answer: body and headers for one coding. */
+/** A response in one encoding, ready to be written. */
 export type PreparedResponse = {
   status: number
   /** Name, value, name, value …, as `node:http` takes them. */
   headers: string[]
   body: Buffer
-  /** The same as it goes over the wire, as `bytesOf` keeps it. */
-  wire?: { second: number; bytes: Buffer; head: number }
+  /** Head and body in one buffer, made by `responseBytes` for one second of the Date header. */
+  bytes?: { second: number; buffer: Buffer; headLength: number }
 }
 
-/** An answer ready to be written as it is, in each coding. */
+/** A prepared response in every encoding, as the page cache stores it. */
 export type CacheEntry = {
   status: number
   etag: string
@@ -37,70 +37,75 @@ export type CacheEntry = {
   byEncoding: Record<ContentEncoding, PreparedResponse>
   notModified: PreparedResponse
   byQuery: boolean
-  /** What it weighs, in bytes. */
+  /** Bytes that it takes in memory, about. */
   size: number
   hits: number
-  /** Asked for since the cache last looked for something to drop. */
-  recent: boolean
+  /** Requested since the cache last looked for something to evict. */
+  isRecent: boolean
 }
 
-const nothing = Buffer.alloc(0)
+/** Memory that an entry takes besides its bodies, in bytes. */
+const entryOverhead = 2000
+const emptyBody = Buffer.alloc(0)
 
-/** Compresses an answer and writes down its headers. */
-export async function createEntry(answer: RenderedResponse): Promise<CacheEntry> {
-  return entryFrom(answer, await encodeAll(answer.body, 'quick'))
+/** Encodes a response in every encoding. */
+export async function createEntry(response: RenderedResponse): Promise<CacheEntry> {
+  return entryFrom(response, await encodeAll(response.body, 'quick'))
 }
 
-/** An answer for one reader, whom nobody follows: only in the coding that they take. */
+/** A response that is sent once: only in the encoding that its client accepts. */
 export async function createSingleUseEntry(
-  answer: RenderedResponse,
+  response: RenderedResponse,
   accepted: string | undefined,
 ): Promise<CacheEntry> {
-  const coding = chooseEncoding(accepted)
-  return entryFrom(answer, { identity: answer.body, [coding]: await encode(answer.body, coding, 'quick') })
+  const encoding = chooseEncoding(accepted)
+  return entryFrom(response, { identity: response.body, [encoding]: await encode(response.body, encoding, 'quick') })
 }
 
 /**
- * An answer with the bodies that are ready; a coding that is missing is answered without one.
- * The ETag is that of the content, weak, as it holds for every coding.
+ * An entry from the bodies that are ready; where an encoding is missing the plain body is sent.
+ * The ETag is weak and that of the plain body, so it holds for every encoding.
  */
-export function entryFrom(answer: RenderedResponse, bodies: Partial<EncodedBodies> & { identity: Buffer }): CacheEntry {
-  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`
-  const common = [...answer.headers.flat(), 'etag', etag, 'vary', 'accept-encoding']
+export function entryFrom(
+  response: RenderedResponse,
+  bodies: Partial<EncodedBodies> & { identity: Buffer },
+): CacheEntry {
+  const etag = `W/"${createHash('sha256').update(response.body).digest('base64url').slice(0, 22)}"`
+  const common = [...response.headers.flat(), 'etag', etag, 'vary', 'accept-encoding']
   return {
-    status: answer.status,
+    status: response.status,
     etag,
-    tags: answer.tags,
-    expiresAt: answer.changesAt ? Date.parse(answer.changesAt) : Infinity,
-    byEncoding: readyOf(answer.status, common, bodies),
-    notModified: { status: 304, headers: common, body: nothing },
-    byQuery: answer.byQuery ?? false,
-    size: Object.values(bodies).reduce((sum, body) => sum + body.length, 2000),
+    tags: response.tags,
+    expiresAt: response.changesAt ? Date.parse(response.changesAt) : Infinity,
+    byEncoding: prepareAll(response.status, common, bodies),
+    notModified: { status: 304, headers: common, body: emptyBody },
+    byQuery: response.byQuery ?? false,
+    size: Object.values(bodies).reduce((sum, body) => sum + body.length, entryOverhead),
     hits: 0,
-    recent: false,
+    isRecent: false,
   }
 }
 
-/** Compresses an entry as small as it can be, for one that is asked for often. */
+/** Encodes an entry again, as small as possible, for one that is requested often. */
 export async function recompress(entry: CacheEntry): Promise<void> {
-  const { status, notModified, byEncoding: ready } = entry
-  entry.byEncoding = readyOf(status, notModified.headers, await encodeAll(ready.identity.body, 'small'))
+  const { status, notModified, byEncoding } = entry
+  entry.byEncoding = prepareAll(status, notModified.headers, await encodeAll(byEncoding.identity.body, 'small'))
 }
 
-function readyOf(
+function prepareAll(
   status: number,
   common: string[],
   bodies: Partial<EncodedBodies> & { identity: Buffer },
 ): CacheEntry['byEncoding'] {
-  const identity = written(status, common, 'identity', bodies.identity)
-  const ready = (coding: ContentEncoding): PreparedResponse => {
-    const body = bodies[coding]
-    return body ? written(status, common, coding, body) : identity
+  const identity = prepare(status, common, 'identity', bodies.identity)
+  const prepared = (encoding: ContentEncoding): PreparedResponse => {
+    const body = bodies[encoding]
+    return body ? prepare(status, common, encoding, body) : identity
   }
-  return { br: ready('br'), zstd: ready('zstd'), gzip: ready('gzip'), identity }
+  return { br: prepared('br'), zstd: prepared('zstd'), gzip: prepared('gzip'), identity }
 }
 
-function written(status: number, common: string[], coding: ContentEncoding, body: Buffer): PreparedResponse {
-  const encoding = coding === 'identity' ? [] : ['content-encoding', coding]
-  return { status, headers: [...common, ...encoding, 'content-length', String(body.length)], body }
+function prepare(status: number, common: string[], encoding: ContentEncoding, body: Buffer): PreparedResponse {
+  const header = encoding === 'identity' ? [] : ['content-encoding', encoding]
+  return { status, headers: [...common, ...header, 'content-length', String(body.length)], body }
 }

@@ -1,36 +1,27 @@
 import { constants, brotliCompress, gzip, zstdCompress } from 'node:zlib'
 import { promisify } from 'node:util'
+import Negotiator from 'negotiator'
 
-/** How a body is encoded on its way. */
+/** The values of Content-Encoding that are prepared, the smallest first. */
 export const contentEncodings = ['br', 'zstd', 'gzip', 'identity'] as const
 export type ContentEncoding = (typeof contentEncodings)[number]
 
-/** A body in every coding. */
+/** A body in every encoding. */
 export type EncodedBodies = Record<ContentEncoding, Buffer>
 
-const remembered = new Map<string, ContentEncoding>()
-const mostRemembered = 1000
+const chosen = new Map<string, ContentEncoding>()
+/** Browsers send few different values; what a client invents beyond these is parsed each time. */
+const maxRemembered = 1000
 
-/** The best coding that `Accept-Encoding` allows: the smallest first, as all of them are ready. */
+/** The smallest encoding that `Accept-Encoding` allows, as all of them are ready. */
 export function chooseEncoding(accepted: string | undefined): ContentEncoding {
   if (accepted === undefined) return 'identity'
-  const known = remembered.get(accepted)
+  const known = chosen.get(accepted)
   if (known) return known
-  const coding = readAccepted(accepted)
-  if (remembered.size < mostRemembered) remembered.set(accepted, coding)
-  return coding
-}
-
-function readAccepted(accepted: string): ContentEncoding {
-  const weights = new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
-      const weight = parameters.find((word) => word.startsWith('q='))
-      return [name, weight ? Number(weight.slice(2)) : 1] as const
-    }),
-  )
-  const any = weights.get('*') ?? 0
-  return contentEncodings.find((coding) => (weights.get(coding) ?? any) > 0) ?? 'identity'
+  const allowed = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...contentEncodings])
+  const encoding = contentEncodings.find((one) => allowed.includes(one)) ?? 'identity'
+  if (chosen.size < maxRemembered) chosen.set(accepted, encoding)
+  return encoding
 }
 
 const brotli = promisify(brotliCompress)
@@ -42,10 +33,10 @@ export type Effort = 'quick' | 'small'
 
 const levels = { quick: { br: 4, zstd: 3, gzip: 6 }, small: { br: 11, zstd: 19, gzip: 9 } } as const
 
-/** A body in one coding. */
-export function encode(body: Buffer, coding: ContentEncoding, effort: Effort): Promise<Buffer> {
+/** A body in one encoding. */
+export function encode(body: Buffer, encoding: ContentEncoding, effort: Effort): Promise<Buffer> {
   const level = levels[effort]
-  switch (coding) {
+  switch (encoding) {
     case 'br':
       return brotli(body, { params: brotliParams(level.br, body.length) })
     case 'zstd':
@@ -65,11 +56,11 @@ function brotliParams(quality: number, size: number): Record<number, number> {
   }
 }
 
-/** A body in every coding. */
+/** A body in every encoding. */
 export async function encodeAll(body: Buffer, effort: Effort): Promise<EncodedBodies> {
   const [br, zstd, gzip] = await Promise.all(
-    (['br', 'zstd', 'gzip'] as const).map((coding) => encode(body, coding, effort)),
+    (['br', 'zstd', 'gzip'] as const).map((encoding) => encode(body, encoding, effort)),
   )
-  if (!br || !zstd || !gzip) throw new Error('a coding gave nothing')
+  if (!br || !zstd || !gzip) throw new Error('an encoder returned nothing')
   return { br, zstd, gzip, identity: body }
 }

@@ -4,12 +4,12 @@ import type { Lang } from 'content/api/page'
 
 type Message = { status: number; lang: Lang; title: string; text: string; retry: string; retryAfterSeconds: number }
 
-/** Sends a page of one message and a link to try again, which needs neither the database nor the application. Returns the status. */
+/** Sends a page of one message and a link to try again, which needs neither the database nor the application. */
 export function sendMessagePage(
   { method }: Pick<IncomingMessage, 'method'>,
   response: ServerResponse,
   message: Message,
-): number {
+): void {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
@@ -17,7 +17,6 @@ export function sendMessagePage(
     'x-content-type-options': 'nosniff',
   }
   response.writeHead(message.status, headers).end(method === 'HEAD' ? undefined : htmlOf(message))
-  return message.status
 }
 
 function htmlOf({ lang, title, text, retry }: Message): string {

@@ -2,29 +2,31 @@ import { STATUS_CODES } from 'node:http'
 import type { PreparedResponse } from './cache-entry.ts'
 
 /**
- * An answer as the bytes that `node:http` would write on a connection that stays open, in one piece. They are made once a second,
- * for the date that they carry, and the body becomes a part of them, so that it is held only once.
+ * A response as the bytes that `node:http` would write on a connection that stays open. They are made once a second, for the
+ * Date header, and the response's body becomes a part of them, so that memory holds it once.
  * `now`: milliseconds since 1970. `keepAlive`: milliseconds that an idle connection stays open.
  */
 export function responseBytes(
-  written: PreparedResponse,
+  response: PreparedResponse,
   method: string | undefined,
   now: number,
   keepAlive: number,
 ): Buffer {
-  const { bytes, head } = wireOf(written, now, keepAlive)
-  return method === 'HEAD' ? bytes.subarray(0, head) : bytes
+  const { buffer, headLength } = bytesOfSecond(response, Math.floor(now / 1000), keepAlive)
+  return method === 'HEAD' ? buffer.subarray(0, headLength) : buffer
 }
 
-function wireOf(written: PreparedResponse, now: number, keepAlive: number): NonNullable<PreparedResponse['wire']> {
-  const second = Math.floor(now / 1000)
-  if (written.wire?.second !== second) {
-    const head = Buffer.from(headOf(written, second, keepAlive), 'latin1')
-    const bytes = Buffer.concat([head, written.body])
-    written.body = bytes.subarray(head.length)
-    written.wire = { second, bytes, head: head.length }
-  }
-  return written.wire
+function bytesOfSecond(
+  response: PreparedResponse,
+  second: number,
+  keepAlive: number,
+): NonNullable<PreparedResponse['bytes']> {
+  if (response.bytes?.second === second) return response.bytes
+  const head = Buffer.from(headOf(response, second, keepAlive), 'latin1')
+  const buffer = Buffer.concat([head, response.body])
+  response.body = buffer.subarray(head.length)
+  response.bytes = { second, buffer, headLength: head.length }
+  return response.bytes
 }
 
 function headOf({ status, headers }: PreparedResponse, second: number, keepAlive: number): string {

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tooManyRequests } from 'base/rate-limit/too-many-requests'
 import type { Lang } from 'content/api/page'
-import { langOfPath } from '../../app/lang.ts'
 import { sendError } from './error-responses.ts'
 import { sendMessagePage } from './message-page.ts'
 
@@ -14,25 +13,19 @@ const titles: Record<Lang, string> = {
 }
 const retries: Record<Lang, string> = { fr: 'Réessayer', en: 'Try again', es: 'Reintentar', nl: 'Opnieuw proberen' }
 
-/** Answers 429 with the seconds to wait: a page for readers, JSON for the router's data requests. Returns the status. */
+type Refusal = { retryAfterSeconds: number; lang: Lang; isData: boolean }
+
+/** Answers 429 with the seconds to wait: a page for readers, JSON for the router's data requests. */
 export function sendTooManyRequests(
   request: IncomingMessage,
   response: ServerResponse,
-  retryAfterSeconds: number,
-): number {
-  const { url = '/' } = request
-  const lang = langOfPath(url) || 'fr'
+  { retryAfterSeconds, lang, isData }: Refusal,
+): void {
   const text = tooManyRequests(lang, retryAfterSeconds)
-  if (/\.data(\?|$)/.test(url)) {
+  if (isData) {
     response.setHeader('retry-after', retryAfterSeconds)
     return sendError(response, 429, { code: 'slow-down', message: text })
   }
-  return sendMessagePage(request, response, {
-    status: 429,
-    lang,
-    title: titles[lang],
-    text,
-    retry: retries[lang],
-    retryAfterSeconds,
-  })
+  const page = { status: 429, lang, title: titles[lang], text, retry: retries[lang], retryAfterSeconds }
+  sendMessagePage(request, response, page)
 }

@@ -56,14 +56,6 @@ export function contentSecurityPolicy(
   return ['content-security-policy', text.join('; ')]
 }
 
-/** The sha256 of every script in the HTML that a browser would run, as a policy names them. Data blocks are not run. */
-export function scriptHashes(html: string): string[] {
-  const hashes = [...html.matchAll(/<script(\s[^>]*)?>([\s\S]*?)<\/script>/g)]
-    .filter(([, attributes = '']) => !/\ssrc=|\stype="(?!module|text\/javascript)/.test(attributes))
-    .map(([, , body = '']) => hashOf(body))
-  return [...new Set(hashes)]
-}
-
 /** The sha256 of a script's text, as a policy names it. */
 export function hashOf(script: string): string {
   return createHash('sha256').update(script).digest('base64')

@@ -4,7 +4,7 @@ import { contentEncodings } from '../response/content-encoding.ts'
 import type { ContentEncoding } from '../response/content-encoding.ts'
 import { entryFrom } from '../response/cache-entry.ts'
 import type { CacheEntry } from '../response/cache-entry.ts'
-import { typeOf } from './types.ts'
+import { mediaTypeOf } from './media-type.ts'
 
 /** Ending of the file that lies beside an asset for each coding. */
 export const endings: Record<ContentEncoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz', identity: '' }
@@ -26,7 +26,7 @@ async function readAsset(folder: string, name: string): Promise<CacheEntry> {
     contentEncodings.flatMap((coding, index) => (bodies[index] ? [[coding, bodies[index]]] : [])),
   )
   const headers = [
-    ['content-type', typeOf(name)],
+    ['content-type', mediaTypeOf(name)],
     ['cache-control', 'public, max-age=31536000, immutable'],
     ['x-content-type-options', 'nosniff'],
   ] as const

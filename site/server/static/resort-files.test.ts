@@ -24,6 +24,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
+/** `fetch` would add `no-cache`, which asks for the whole file. */
+const conditional = (etag: string) => ({ 'if-none-match': etag, 'cache-control': 'max-age=0' })
+
 test.each(['a longer picture than the one before', 'short'])(
   'a picture that was replaced while the site runs is sent whole: %s',
   async (picture) => {
@@ -31,12 +34,21 @@ test.each(['a longer picture than the one before', 'short'])(
     await before.text()
     writeFileSync(file, picture)
     const etag = before.headers.get('etag') ?? ''
-    const after = await fetch(address, { headers: { 'if-none-match': etag } })
+    const after = await fetch(address, { headers: conditional(etag) })
     expect({ status: after.status, text: await after.text() }).toEqual({ status: 200, text: picture })
-    const again = await fetch(address, { headers: { 'if-none-match': after.headers.get('etag') ?? '' } })
+    const again = await fetch(address, { headers: conditional(after.headers.get('etag') ?? '') })
     expect(again.status).toBe(304)
   },
 )
+
+test('a range of a picture is sent, and a range beyond its end is refused with its size', async () => {
+  writeFileSync(file, '0123456789')
+  const part = await fetch(address, { headers: { range: 'bytes=2-5' } })
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([206, 'bytes 2-5/10', '2345'])
+  expect(part.headers.get('accept-ranges')).toBe('bytes')
+  const beyond = await fetch(address, { headers: { range: 'bytes=20-' } })
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+})
 
 test('a picture that becomes shorter while it is sent ends the answer, and nobody waits for the rest', async () => {
   writeFileSync(file, Buffer.alloc(64 * 1024 * 1024))

@@ -1,20 +1,21 @@
-import { open, readdir, stat } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
+import type { ReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import send from 'send'
 import { sendError } from '../response/error-responses.ts'
-import { typeOf } from './types.ts'
+import { mediaTypeOf } from './media-type.ts'
 
 /** A file of the resort that may be asked for: where it lies, and what is said of it whatever is in it. */
-export type ResortFile = { file: string; headers: string[] }
+export type ResortFile = { file: string; headers: readonly (readonly [name: string, value: string])[] }
 
 /** What of a resort's folder the public may have: not its content, which may hold what is not published. */
 const folders = ['pictures', 'partners', 'files']
 const singles = ['favicon.svg', 'logo.svg', 'og-default.jpg']
 const gone = { code: 'not-found', message: 'There is no such file any more: go back to the page and load it again.' }
-const days = 30
-const seconds = days * 86_400
+const outsideRange = { code: 'range', message: 'The file is shorter than that: ask for less of it.' }
+/** How long browsers keep a file, in seconds: 30 days. */
+const maxAge = 30 * 86_400
 
 /** The resort's pictures and marks by their path. Read once, at the start: only what is in the list can be asked for. */
 export async function readResortFiles(folder: string): Promise<Map<string, ResortFile>> {
@@ -28,51 +29,58 @@ export async function readResortFiles(folder: string): Promise<Map<string, Resor
 }
 
 async function readOne(folder: string, name: string): Promise<[string, ResortFile] | undefined> {
-  const file = path.join(folder, name)
+  const file = path.resolve(folder, name)
   const found = await stat(file).catch(() => undefined)
-  if (!found?.isFile()) return undefined
-  const headers = ['content-type', typeOf(name), 'cache-control', `public, max-age=${seconds}`]
-  // A drawing opened by itself is a document, and could hold scripts.
-  const guard = [
-    'x-content-type-options',
-    'nosniff',
-    'content-security-policy',
-    "default-src 'none'; style-src 'unsafe-inline'",
+  return found?.isFile() ? [`/${name}`, { file, headers: headersOf(name) }] : undefined
+}
+
+function headersOf(name: string): ResortFile['headers'] {
+  return [
+    ['content-type', mediaTypeOf(name)],
+    ['cache-control', `public, max-age=${maxAge}`],
+    ['x-content-type-options', 'nosniff'],
+    // A drawing that is opened by itself is a document, and could hold scripts.
+    ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"],
   ]
-  return [`/${name}`, { file, headers: [...headers, ...guard] }]
 }
 
 /**
- * Sends a file as it is now, or that the browser has it already; it may have been replaced since the start.
- * Returns the status: 404 for a file that is gone.
+ * Sends a file as it is now, a range of it, or that the browser has it already; it may have been replaced since the start.
+ * A file that is gone is 404.
  */
-export async function sendFile(found: ResortFile, request: IncomingMessage, response: ServerResponse): Promise<number> {
-  const handle = await open(found.file).catch(() => undefined)
-  if (!handle) return sendError(response, 404, gone)
-  try {
-    const { size, mtimeMs } = await handle.stat()
-    const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`
-    const headers = [...found.headers, 'etag', etag]
-    if (request.headers['if-none-match'] === etag) return finish(response, 304, headers)
-    headers.push('content-length', String(size))
-    if (request.method === 'HEAD' || size === 0) return finish(response, 200, headers)
-    response.writeHead(200, headers)
-    await sendBytes(handle, size, response)
-    return 200
-  } finally {
-    await handle.close()
-  }
+export function sendFile(
+  { file, headers }: ResortFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', resolve)
+    send(request, path.basename(file), {
+      root: path.dirname(file),
+      cacheControl: false,
+      index: false,
+      dotfiles: 'deny',
+    })
+      .on('headers', () => setHeaders(response, headers))
+      .on('stream', (stream: ReadStream) => endWhenShorter(stream, response))
+      .on('error', ({ status }: { status: number }) => sendFileError(status, response))
+      .pipe(response)
+  })
 }
 
-function finish(response: ServerResponse, status: number, headers: string[]): number {
-  response.writeHead(status, headers).end()
-  return status
+function setHeaders(response: ServerResponse, headers: readonly (readonly [string, string])[]): void {
+  for (const [name, value] of headers) response.setHeader(name, value)
 }
 
-/** No more bytes than were announced; and where the file has become shorter meanwhile, no waiting for those that will not come. */
-async function sendBytes(handle: FileHandle, size: number, response: ServerResponse): Promise<void> {
-  const { socket } = response
-  const bytes = handle.createReadStream({ start: 0, end: size - 1, autoClose: false })
-  await pipeline(bytes, response).catch(() => response.destroy())
-  if (bytes.bytesRead < size) socket?.destroy()
+/** A file that becomes shorter while it is sent ends the connection: the client would wait for the bytes that were announced. */
+function endWhenShorter(stream: ReadStream, response: ServerResponse): void {
+  const announced = Number(response.getHeader('content-length'))
+  stream.on('end', () => {
+    if (stream.bytesRead < announced) response.destroy()
+  })
+}
+
+function sendFileError(status: number, response: ServerResponse): void {
+  if (status === 416) return sendError(response, 416, outsideRange)
+  sendError(response, 404, gone)
 }

@@ -1,36 +1,41 @@
 import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
 
-/** What a request asks for, told from its raw address. */
+/** The parts of a request's URL that the site distinguishes. */
 export type ParsedUrl = {
-  /** The path of a page, as the browser would show it. */
+  /** The path of the page, as the browser shows it. */
   path: string
-  /** The router asks for the page's data only, to change the page without a full load. */
-  data: boolean
-  /** With the question mark, or ''. */
+  /** Whether the router asks for the page's data only, to change the page without a full load. */
+  isData: boolean
+  /** The query byte for byte, with its question mark; '' without one. */
   search: string
 }
 
-/** Longest path that is looked at, in characters. */
-const longestPath = 8192
+/** Longest path that is accepted, in characters. */
+const maxPathLength = 8192
 
 /**
- * Reads the address of a request. Refused (`bad-path`): longer than 8 KB, `..` however it is written, characters that no path
- * has (such as `%00`), and what cannot be decoded.
+ * Parses the URL of a request line. Fails (`bad-path`) for a path longer than 8 KB, `..` however it is written, characters that no
+ * path has (such as `%00`), and escapes that cannot be decoded. The query is not looked at.
  */
-export function parseUrl(address: string): Result<ParsedUrl, 'bad-path'> {
-  const cut = address.indexOf('?')
-  const raw = cut < 0 ? address : address.slice(0, cut)
-  if (raw.length > longestPath) return refuse('The address is too long: shorten it to less than 8 KB.')
+export function parseUrl(url: string): Result<ParsedUrl, 'bad-path'> {
+  const { path: raw, search } = splitUrl(url)
+  if (raw.length > maxPathLength) return badPath('The address is too long: shorten it to less than 8 KB.')
   const decoded = decode(raw)
-  if (decoded === undefined) return refuse('The address cannot be read: a % in it must be followed by two hex digits.')
+  if (decoded === undefined) return badPath('The address cannot be read: a % in it must be followed by two hex digits.')
   if (!isPath(decoded))
-    return refuse('The address holds signs that no page of this site has: check it, or go to the home page.')
-  const data = raw.endsWith('.data')
-  return ok({ path: data ? pageOfData(raw) : raw, data, search: cut < 0 ? '' : address.slice(cut) })
+    return badPath('The address holds characters that no page of this site has: check it, or go to the home page.')
+  const isData = raw.endsWith('.data')
+  return ok({ path: isData ? pageOfData(raw) : raw, isData, search })
 }
 
-function refuse(message: string) {
+/** A URL's path and query, byte for byte. */
+export function splitUrl(url: string): { path: string; search: string } {
+  const mark = url.indexOf('?')
+  return mark < 0 ? { path: url, search: '' } : { path: url.slice(0, mark), search: url.slice(mark) }
+}
+
+function badPath(message: string) {
   return fail('bad-path', message)
 }
 
@@ -43,7 +48,7 @@ function decode(raw: string): string | undefined {
 }
 
 function isPath(decoded: string): boolean {
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- control characters are refused
   return decoded.startsWith('/') && !/[\u0000-\u001f\u007f\\]/.test(decoded) && !/(^|\/)\.{1,2}(\/|$)/.test(decoded)
 }
 

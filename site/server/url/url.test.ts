@@ -4,12 +4,12 @@ import { canonicalPath } from './canonical-path.ts'
 
 describe('what a request asks for', () => {
   test.each([
-    ['/', { path: '/', data: false, search: '' }],
-    ['/cours/?a=1', { path: '/cours/', data: false, search: '?a=1' }],
-    ['/cours/_.data?_routes=page', { path: '/cours/', data: true, search: '?_routes=page' }],
-    ['/cours.data', { path: '/cours', data: true, search: '' }],
-    ['/_.data', { path: '/', data: true, search: '' }],
-    ['/caf%C3%A9/', { path: '/caf%C3%A9/', data: false, search: '' }],
+    ['/', { path: '/', isData: false, search: '' }],
+    ['/cours/?a=1', { path: '/cours/', isData: false, search: '?a=1' }],
+    ['/cours/_.data?_routes=page', { path: '/cours/', isData: true, search: '?_routes=page' }],
+    ['/cours.data', { path: '/cours', isData: true, search: '' }],
+    ['/_.data', { path: '/', isData: true, search: '' }],
+    ['/caf%C3%A9/', { path: '/caf%C3%A9/', isData: false, search: '' }],
   ])('%s', (address, asked) => {
     expect(parseUrl(address)).toEqual({ ok: true, value: asked })
   })
