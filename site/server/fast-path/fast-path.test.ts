@@ -138,7 +138,7 @@ test.each([
   await first
   socket.pause()
   // Waits for the connection: nothing else ends it before the test would.
-  await close(600_000)
+  await expect(close(600_000)).resolves.toBeUndefined()
 })
 
 test('a client that goes away in the middle of a response harms nobody', async () => {
@@ -177,7 +177,8 @@ test.each([
     await once(idle.socket, 'connect')
     for (const piece of pieces) idle.socket.write(piece)
     if (pieces.length > 0) await idle.until('HTTP/1.1 200')
-    await Promise.all([close(60_000), idle.ended])
+    await expect(close(60_000)).resolves.toBeUndefined()
+    await idle.ended
   },
 )
 
@@ -198,7 +199,8 @@ test('a request that is never answered is cut when the time for closing is over'
   const { socket, ended } = call(port)
   socket.write(get('/slow'))
   await once(http, 'request')
-  await Promise.all([close(20), ended])
+  await expect(close(20)).resolves.toBeUndefined()
+  await ended
 })
 
 test.each([

@@ -44,7 +44,7 @@ export async function serve(withFastPath: boolean, options: ServerOptions = {}):
   const { promise, resolve: open } = Promise.withResolvers<void>()
   const http = createServer({ keepAliveTimeout: 75_000, ...options }, (request, response) => {
     const found = find(request)
-    if (found) return void sendEntry(found, request, response)
+    if (found) return sendEntry(found, request, response)
     if (request.url === '/slow') return void promise.then(() => response.end('at last'))
     if (request.url !== '/echo') return void response.end(`made ${request.url}`)
     const chunks: Buffer[] = []

@@ -1,4 +1,4 @@
-import type { createRateLimit } from 'base/rate-limit'
+import type { RateLimit } from 'base/rate-limit'
 import type { PageReader, Resolution } from 'content/api/reader'
 import type { PageCache } from '../page-cache/page-cache.ts'
 import { createSingleUseEntry } from '../response/cache-entry.ts'
@@ -21,7 +21,7 @@ type Options = {
   reader: Pick<PageReader, 'resolve'>
   cache: PageCache
   /** The seconds after which a client may ask again; undefined when it may now. */
-  limitPages: ReturnType<typeof createRateLimit>
+  limitPages: RateLimit
   render: (request: RenderRequest) => Promise<RenderedResponse>
 }
 
