@@ -5,7 +5,26 @@ import { step } from '../steps/step.ts'
 import { runReporting } from './report.ts'
 import type { Outcome } from './summary.ts'
 
-const shape = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+const specShape = z.object({
+  title: z.string(),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      annotations: z.array(z.object({ type: z.string(), description: z.string().optional() })),
+    }),
+  ),
+})
+const suiteShape = z.object({
+  specs: z.array(specShape),
+  get suites() {
+    return z.array(suiteShape).optional()
+  },
+})
+type Suite = z.infer<typeof suiteShape>
+const shape = z.object({
+  suites: z.array(suiteShape),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+})
 const chromium = '/usr/bin/chromium'
 
 /** The journeys in a real browser, on a stack of their own. */
@@ -18,8 +37,25 @@ export async function runJourneys(): Promise<Outcome> {
   )
   if (!report) return { name: 'journeys', passed: 0, failed: 1, output }
   const { expected, unexpected, flaky } = report.stats
-  const name = flaky > 0 ? `journeys (${flaky} only at the second try)` : 'journeys'
+  const notes = [
+    ...(flaky > 0 ? [`${flaky} only at the second try`] : []),
+    ...leftOut(report.suites).map((reason) => `left out: ${reason}`),
+  ]
+  const name = notes.length > 0 ? `journeys (${notes.join('; ')})` : 'journeys'
   return { name, passed: expected + flaky, failed: code === 0 ? 0 : Math.max(1, unexpected), output }
+}
+
+/** Why journeys were skipped, each reason once. */
+function leftOut(suites: readonly Suite[]): string[] {
+  const specs = suites.flatMap(function all(suite): Suite['specs'] {
+    return [...suite.specs, ...(suite.suites ?? []).flatMap(all)]
+  })
+  const skipped = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? title),
+  )
+  return [...new Set(skipped)]
 }
 
 /** Debian's browser where we may install it, the test tool's own elsewhere. */
