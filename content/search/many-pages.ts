@@ -1,3 +1,4 @@
+import { seededRandom } from 'base/testing/random'
 import type { Database } from 'base/database'
 import type { Lang } from '../api/page.ts'
 
@@ -32,7 +33,8 @@ export async function addManyPages(
   lang: Lang,
   count: number,
 ): Promise<void> {
-  const next = numbers(7)
+  const { below } = seededRandom(7)
+  const next = (): number => below(32_768)
   const field = words[lang].field.split(' ')
   const glue = words[lang].glue.split(' ')
   const title = (length: number): string => many(length, () => fieldWord(field, next))
@@ -83,13 +85,4 @@ function fieldWord(field: readonly string[], next: () => number): string {
 
 function lettersOf(number: number): string {
   return String(number).replaceAll(/\d/g, (digit) => 'qrstuvwxyz'[Number(digit)] ?? '')
-}
-
-/** The same numbers each time, from 0 to 32,767. */
-function numbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor(state / 65_536)
-  }
 }

@@ -59,7 +59,14 @@ export function createReader({ database, clock, memory, snapshot }: Needs): Page
       const language = languageOf(site, lang)
       if (!language) return []
       const paths = exclude ?? site.settings.searchExclude
-      const found = await searchPages(database, { site: site.key, lang, text, exclude: paths, seo })
+      const found = await searchPages(database, {
+        site: site.key,
+        lang,
+        text,
+        exclude: paths,
+        synonyms: site.searchSynonyms?.[lang],
+        seo,
+      })
       return found.map(({ key, name, title, path }) => ({ name, title, page: key, path: pathOn(language, path) }))
     },
   }

@@ -9,6 +9,8 @@ export type SiteRecord = {
     socials: (Omit<SiteSettings['socials'][number], 'label'> & { label: PerLanguage })[]
     partners: { name: string; logo: string; href?: string; page?: string }[]
   }
+  /** Words of one meaning, group by group, by which search finds pages that use another of them. */
+  searchSynonyms?: Partial<Record<Lang, string[][]>>
   /** Page keys. */
   navigation: { main: string[]; footer: string[]; legal: string[]; shortcuts: Record<string, string> }
 }

@@ -1,3 +1,4 @@
+import { seededRandom } from 'base/testing/random'
 import { z } from 'zod'
 
 /** A description of a value in `/api/openapi.json`, as far as we look into it. */
@@ -23,15 +24,6 @@ type Operation = {
 export type Request = { method: string; path: string; headers: Record<string, string>; body?: string }
 
 const description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.custom<Operation>())) })
-
-/** Numbers from 0 to 1 that are the same at each run, so that what was found once is found again. */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
-}
 
 /** What nobody means well by. */
 const hostile: readonly unknown[] = [
@@ -69,8 +61,7 @@ const contentTypes = [
 
 /** So many requests for each call that is described: well meant but for one thing. The same at each run. */
 export function hostileRequests(text: unknown, { seed, each }: { seed: number; each: number }): Request[] {
-  const random = createRandom(seed)
-  const pick = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value
+  const { next: random, pick } = seededRandom(seed)
   const { paths } = description.parse(text)
   return Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([method, operation]) =>

@@ -1,3 +1,4 @@
+import { seededRandom } from 'base/testing/random'
 import { nth } from './list.ts'
 
 /** A seeded source of numbers: the same seed gives the same picture on every machine. */
@@ -8,15 +9,9 @@ export type Random = {
   chance: (share: number) => boolean
 }
 
-/** Mulberry32 over an FNV-1a hash of the seed. */
+/** Numbers by a seed that is a text: mulberry32 over an FNV-1a hash. */
 export function randomFrom(seed: string): Random {
-  let state = hash(seed)
-  const next = () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
+  const { next } = seededRandom(hash(seed))
   return {
     next,
     between: (low, high) => low + (high - low) * next(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { miscountedSlots } from '../availability/testing.ts'
 import type { CartView } from '../api/cart.ts'
-import { seededRandom } from '../availability/seeded-random.ts'
+import { seededRandom } from 'base/testing/random'
 import { createTestSales } from '../server/testing.ts'
 import type { TestSales } from '../server/testing.ts'
 

@@ -53,8 +53,8 @@ function betweenWorkspaces(from: string, target: string): string | undefined {
   const [here, there] = [workspaceOf(from), workspaceOf(target)]
   if (here === there) return undefined
   if (!(here in mayImport)) return undefined
-  if (target.startsWith(conformance) && !['e2e', 'tools'].includes(here))
-    return 'the conformance suite drives a browser: only journeys and tools may know it'
+  if (target.startsWith(conformance) && !['e2e', 'bench', 'tools'].includes(here))
+    return 'the conformance suite drives a browser: only journeys, benches and tools may know it'
   if (there === 'ui' && inBrowserFolder(from)) return undefined
   if (!mayImport[here]?.includes(there)) return `${here} may not know ${there}`
   if (here === 'site' && there === 'content' && !target.startsWith('content/api/') && !isServerSide(from))

@@ -1,3 +1,4 @@
+import { foldText } from 'base/fold-text'
 import type { EditorPages } from 'content/api/calls'
 import { addressFromInput } from './address-from-input.ts'
 
@@ -8,9 +9,9 @@ const most = 8
 
 /** What somebody may mean who typed this: pages by their name or path, best first, and an address. */
 export function findLinkTargets(typed: string, pages: EditorPages): LinkTarget[] {
-  const words = plain(typed).split(/\s+/).filter(Boolean)
+  const words = foldText(typed).trim().split(/\s+/).filter(Boolean)
   const found = pages
-    .map((page) => ({ page, rank: rankOf(plain(page.name), plain(page.path), words) }))
+    .map((page) => ({ page, rank: rankOf(foldText(page.name), foldText(page.path), words) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank || one.page.name.localeCompare(other.page.name))
     .slice(0, most)
@@ -30,8 +31,4 @@ function rankOf(name: string, path: string, words: readonly string[]): number {
   if (!words.every((word) => name.includes(word) || path.includes(word))) return 0
   if (name.startsWith(words.join(' '))) return 3
   return words.every((word) => name.includes(word)) ? 2 : 1
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()
 }

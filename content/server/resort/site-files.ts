@@ -33,6 +33,7 @@ export const siteFile = z.object({
   credit: z.object({ name: z.string(), href: z.url() }),
   features: siteSettings.shape.features,
   searchExclude: siteSettings.shape.searchExclude,
+  searchSynonyms: z.partialRecord(lang, z.array(z.array(z.string()).min(2))).default({}),
 })
 
 /** `navigation.yaml` */
@@ -58,6 +59,7 @@ export function siteRecordOf(
   const { phone, phoneDisplay, ...place } = contact
   return {
     navigation,
+    searchSynonyms: file.searchSynonyms,
     settings: {
       logoColour: logo.color,
       logoPosition: logo.position,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { goToBank, payWithCard } from '../../payments/simulator/testing.ts'
-import type { Random } from '../../availability/seeded-random.ts'
+import type { Random } from 'base/testing/random'
 
 /** How a purchase ended for its buyer. `order` is the token of the last one. */
 export type Purchase = { outcome: 'paid' | 'sold-out' | 'ended'; order?: string }

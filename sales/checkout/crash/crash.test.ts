@@ -14,7 +14,7 @@ import { buy } from './buyer.ts'
 import type { BuyerPool, Purchase } from './buyer.ts'
 import { killable } from './processes.ts'
 import type { Killable } from './processes.ts'
-import { seededRandom } from '../../availability/seeded-random.ts'
+import { seededRandom } from 'base/testing/random'
 
 const purchases = 200
 const atOnce = 10

@@ -1,12 +1,14 @@
+import { foldText } from 'base/fold-text'
+
 /** A piece of a text; `hit` where it is what somebody searched for. */
 export type TextSegment = { text: string; hit: boolean }
 
 /**
- * Cuts `text` so that what fits a question can be marked: the beginning of a word as it was written, and the whole word where it is
+ * Cuts `text` so that what fits a query can be marked: the beginning of a word as it was written, and the whole word where it is
  * the same one in another form or with a small error. Accents and case are apart.
  */
 export function markHits(text: string, query: string): TextSegment[] {
-  const wanted = wordsOf(query).map(({ word }) => bare(word))
+  const wanted = wordsOf(query).map(({ word }) => foldText(word))
   const pieces: TextSegment[] = []
   let from = 0
   for (const { word, at } of wordsOf(text)) {
@@ -24,15 +26,11 @@ function wordsOf(text: string): { word: string; at: number }[] {
 
 /** How much of the word from its beginning fits one of those wanted. */
 function lengthOfHit(word: string, wanted: readonly string[]): number {
-  const plain = bare(word)
+  const plain = foldText(word)
   const begun = wanted.filter((one) => plain.startsWith(one)).map((one) => one.length)
   // Where a letter became two (œ), what was typed cannot be counted off in the word.
   if (begun.length > 0) return plain.length === word.length ? Math.max(...begun) : word.length
   return wanted.some((one) => isAlike(plain, one)) ? word.length : 0
-}
-
-function bare(word: string): string {
-  return word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe').replaceAll('æ', 'ae')
 }
 
 /** The endings of plurals and feminines in our four languages; as rough as is enough to mark what a search has found already. */

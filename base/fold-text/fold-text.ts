@@ -1,0 +1,11 @@
+const ligatures: readonly (readonly [string, string])[] = [
+  ['œ', 'oe'],
+  ['æ', 'ae'],
+  ['ß', 'ss'],
+]
+
+/** A text in small letters without accents, to be compared: `Œufs à la neige` is `oeufs a la neige`. */
+export function foldText(text: string): string {
+  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return ligatures.reduce((folded, [ligature, letters]) => folded.replaceAll(ligature, letters), plain)
+}
