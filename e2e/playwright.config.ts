@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './support/setup.ts',
   workers: 2,
   fullyParallel: false,
-  // Two cores carry servers, database, browsers and this: patience costs nothing when things go well.
+  // Two cores carry servers, database, browsers and the tests: long timeouts cost nothing when things go well.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   // A second try is told in the summary, so that it is looked into and not forgotten.

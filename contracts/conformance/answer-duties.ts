@@ -3,7 +3,7 @@ import { errorAnswer } from 'base/http'
 import { cart } from '../cart/schema.ts'
 import { cartPath, widgetScriptPath } from '../widget/widget.ts'
 import type { AnswerDuty } from './duty.ts'
-import { must, mustFit, shown } from './must.ts'
+import { assertDuty, assertShape, excerpt } from './assertions.ts'
 import type { Provider } from './provider.ts'
 
 /** What the loader may weigh after brotli: it is a guest in somebody else's page. */
@@ -28,65 +28,74 @@ export const answerDuties: readonly AnswerDuty[] = [
   {
     name: 'script',
     says: 'serves the script of the widget itself, as JavaScript (SHOP-5)',
-    look: async ({ origin }) => {
+    check: async ({ origin }) => {
       const answer = await fetch(`${origin}${widgetScriptPath}`)
-      must(answer.status === 200, `GET ${widgetScriptPath} answered ${answer.status}, not 200.`)
-      must(
+      assertDuty(answer.status === 200, `GET ${widgetScriptPath} answered ${answer.status}, not 200.`)
+      assertDuty(
         new URL(answer.url).origin === origin,
         `The script was redirected to ${answer.url}: serve it from ${origin}.`,
       )
       const type = answer.headers.get('content-type') ?? 'no content-type'
-      must(/^(text|application)\/javascript\b/.test(type), `The script came as ${type}: say text/javascript.`)
-      must((await answer.text()).includes('salesWidget'), 'The script nowhere defines salesWidget.')
+      assertDuty(/^(text|application)\/javascript\b/.test(type), `The script came as ${type}: say text/javascript.`)
+      assertDuty((await answer.text()).includes('salesWidget'), 'The script nowhere defines salesWidget.')
     },
   },
   {
     name: 'script-weight',
     says: 'keeps the script within 6 KB after brotli; what it draws comes later',
-    look: async ({ origin }) => {
+    check: async ({ origin }) => {
       const bytes = brotliCompressSync(await (await fetch(`${origin}${widgetScriptPath}`)).bytes()).length
-      must(bytes <= loaderBytes, `The script weighs ${bytes} bytes after brotli, more than ${loaderBytes}.`)
+      assertDuty(bytes <= loaderBytes, `The script weighs ${bytes} bytes after brotli, more than ${loaderBytes}.`)
     },
   },
   {
     name: 'cart-call',
     says: `answers POST ${cartPath} for a cart that is not there, and for none, with an empty one (CART-1, CART-3)`,
-    look: async (provider) => {
+    check: async (provider) => {
       for (const cartId of [null, undefined, 'no-such-cart', '../../etc', '\'";--']) {
         const answer = await ask(provider, JSON.stringify({ cartId, lang: 'fr', resort: provider.resort }))
-        must(answer.status === 200, `The cart ${shown(cartId)} was answered with status ${answer.status}, not 200.`)
-        const { orders, price } = mustFit(cart, await jsonOf(answer), `The answer for the cart ${shown(cartId)}`)
-        must(price === 0 && Object.values(orders).flat().length === 0, `The cart ${shown(cartId)} should be empty.`)
+        assertDuty(
+          answer.status === 200,
+          `The cart ${excerpt(cartId)} was answered with status ${answer.status}, not 200.`,
+        )
+        const { orders, price } = assertShape(cart, await jsonOf(answer), `The answer for the cart ${excerpt(cartId)}`)
+        assertDuty(
+          price === 0 && Object.values(orders).flat().length === 0,
+          `The cart ${excerpt(cartId)} should be empty.`,
+        )
       }
     },
   },
   {
     name: 'languages',
     says: 'answers in any language that a page may have, at least with a cart',
-    look: async (provider) => {
+    check: async (provider) => {
       for (const lang of ['fr', 'en', 'es', 'nl', 'ja']) {
         const answer = await ask(provider, JSON.stringify({ cartId: null, lang, resort: provider.resort }))
-        must(answer.status === 200, `A page in '${lang}' was answered with status ${answer.status}, not 200.`)
-        mustFit(cart, await jsonOf(answer), `The answer in '${lang}'`)
+        assertDuty(answer.status === 200, `A page in '${lang}' was answered with status ${answer.status}, not 200.`)
+        assertShape(cart, await jsonOf(answer), `The answer in '${lang}'`)
       }
     },
   },
   {
     name: 'bad-input',
     says: 'refuses what is no request for a cart with a status from 400 to 499 and {error: {code, message}}',
-    look: async (provider) => {
+    check: async (provider) => {
       for (const body of [...nonsense.map((value) => JSON.stringify(value)), '{"cartId":', '']) {
         const answer = await ask(provider, body)
         const { status } = answer
-        must(status >= 400 && status < 500, `The body ${shown(body)} was answered with status ${status}, not 4xx.`)
-        mustFit(errorAnswer, await jsonOf(answer), `The refusal of ${shown(body)}`)
+        assertDuty(
+          status >= 400 && status < 500,
+          `The body ${excerpt(body)} was answered with status ${status}, not 4xx.`,
+        )
+        assertShape(errorAnswer, await jsonOf(answer), `The refusal of ${excerpt(body)}`)
       }
     },
   },
   {
     name: 'cross-origin',
     says: 'lets pages of the site read its answers, refusals included, and asks for no credentials (CORS)',
-    look: async (provider) => {
+    check: async (provider) => {
       const preflight = await fetch(`${provider.origin}${cartPath}`, {
         method: 'OPTIONS',
         headers: {
@@ -95,12 +104,12 @@ export const answerDuties: readonly AnswerDuty[] = [
           'access-control-request-headers': 'content-type',
         },
       })
-      must(preflight.ok, `The preflight was answered with status ${preflight.status}, not 2xx.`)
+      assertDuty(preflight.ok, `The preflight was answered with status ${preflight.status}, not 2xx.`)
       const allowed = preflight.headers.get('access-control-allow-headers') ?? ''
-      must(/\*|content-type/i.test(allowed), 'The preflight does not allow the header content-type.')
+      assertDuty(/\*|content-type/i.test(allowed), 'The preflight does not allow the header content-type.')
       for (const answer of [preflight, await ask(provider, emptyRequest(provider)), await ask(provider, '{}')]) {
         const readers = answer.headers.get('access-control-allow-origin')
-        must(
+        assertDuty(
           readers === '*' || readers === provider.site,
           `An answer with status ${answer.status} may be read by ${readers ?? 'nobody'}: allow ${provider.site}, or *.`,
         )
@@ -110,13 +119,13 @@ export const answerDuties: readonly AnswerDuty[] = [
   {
     name: 'no-cookie',
     says: 'sets no cookie: a browser that blocks those of third parties would lose the cart',
-    look: async (provider) => {
+    check: async (provider) => {
       const answers = [
         await fetch(`${provider.origin}${widgetScriptPath}`),
         await ask(provider, emptyRequest(provider)),
       ]
       const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
-      must(cookies.length === 0, `A cookie was set: ${shown(cookies)}. Take the cart's id from the body.`)
+      assertDuty(cookies.length === 0, `A cookie was set: ${excerpt(cookies)}. Take the cart's id from the body.`)
     },
   },
 ]

@@ -12,33 +12,43 @@ const broken: Record<string, Changes[]> = {
     {
       answer: changed(
         '/widget.js',
-        async (told) => new Response(await told.text(), { headers: { 'content-type': 'text/plain' } }),
+        async (response) => new Response(await response.text(), { headers: { 'content-type': 'text/plain' } }),
       ),
     },
   ],
   'script-weight': [{ script: (source) => `${source}//${randomBytes(10_000).toString('hex')}` }],
   'cart-call': [
     {
-      answer: changed('/api/cart', (told) =>
-        told.ok ? Response.json({ error: 'no such cart' }, { status: 404 }) : told,
+      answer: changed('/api/cart', (response) =>
+        response.ok ? Response.json({ error: 'no such cart' }, { status: 404 }) : response,
       ),
     },
-    { answer: changed('/api/cart', (told) => (told.ok ? Response.json({ id: null, price: '0', orders: [] }) : told)) },
+    {
+      answer: changed('/api/cart', (response) =>
+        response.ok ? Response.json({ id: null, price: '0', orders: [] }) : response,
+      ),
+    },
   ],
   languages: [
     {
-      answer: async (request, told) =>
-        (await request.text()).includes('"ja"') ? Response.json({ error: {} }, { status: 400 }) : told,
+      answer: async (request, response) =>
+        (await request.text()).includes('"ja"') ? Response.json({ error: {} }, { status: 400 }) : response,
     },
   ],
   'bad-input': [
-    { answer: changed('/api/cart', (told) => (told.ok ? told : Response.json({ message: 'no' }, { status: 400 }))) },
-    { answer: changed('/api/cart', (told) => (told.ok ? told : new Response('oops', { status: 500 }))) },
+    {
+      answer: changed('/api/cart', (response) =>
+        response.ok ? response : Response.json({ message: 'no' }, { status: 400 }),
+      ),
+    },
+    { answer: changed('/api/cart', (response) => (response.ok ? response : new Response('oops', { status: 500 }))) },
   ],
   'cross-origin': [
-    { answer: (_, told) => without(told, 'access-control-allow-origin') },
-    { answer: (_, told) => (told.status === 400 ? without(told, 'access-control-allow-origin') : told) },
-    { answer: (_, told) => without(told, 'access-control-allow-headers') },
+    { answer: (_, response) => without(response, 'access-control-allow-origin') },
+    {
+      answer: (_, response) => (response.status === 400 ? without(response, 'access-control-allow-origin') : response),
+    },
+    { answer: (_, response) => without(response, 'access-control-allow-headers') },
   ],
   'no-cookie': [{ answer: changed('/api/cart', withCookie) }, { answer: changed('/widget.js', withCookie) }],
 }
@@ -65,22 +75,22 @@ async function complaints(changes: Changes): Promise<{ name: string; why: string
   onTestFinished(close)
   const provider = { origin, site: 'http://127.0.0.1:9', resort: 'valorsene', offer: 'ESF:children-ski' }
   const found: { name: string; why: string }[] = []
-  for (const { name, look } of answerDuties)
-    await look(provider).catch((error: unknown) => void found.push({ name, why: String(error) }))
+  for (const { name, check } of answerDuties)
+    await check(provider).catch((error: unknown) => void found.push({ name, why: String(error) }))
   return found
 }
 
-function changed(path: string, change: (told: Response) => Response | Promise<Response>): Changes['answer'] {
-  return (request, told) =>
-    new URL(request.url).pathname === path && request.method !== 'OPTIONS' ? change(told) : told
+function changed(path: string, change: (response: Response) => Response | Promise<Response>): Changes['answer'] {
+  return (request, response) =>
+    new URL(request.url).pathname === path && request.method !== 'OPTIONS' ? change(response) : response
 }
 
-function without(told: Response, header: string): Response {
-  told.headers.delete(header)
-  return told
+function without(response: Response, header: string): Response {
+  response.headers.delete(header)
+  return response
 }
 
-function withCookie(told: Response): Response {
-  told.headers.set('set-cookie', 'cart=1; SameSite=None; Secure')
-  return told
+function withCookie(response: Response): Response {
+  response.headers.set('set-cookie', 'cart=1; SameSite=None; Secure')
+  return response
 }

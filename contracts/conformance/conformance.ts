@@ -3,13 +3,13 @@ import { answerDuties } from './answer-duties.ts'
 import { pageDuties } from './page-duties.ts'
 import type { Provider } from './provider.ts'
 import { openVisits } from './visits.ts'
-import { walk } from './walk.ts'
-import { walkDuties } from './walk-duties.ts'
+import { recordPurchase } from './purchase.ts'
+import { purchaseDuties } from './purchase-duties.ts'
 
 export type { Buyer, Provider } from './provider.ts'
 
-/** What came out for a duty. `why` says what was found where it is not fulfilled. */
-export type Verdict = { name: string; says: string; kept: boolean; why?: string }
+/** The outcome of a duty. `reason` says what was found where it is not fulfilled. */
+export type Verdict = { name: string; says: string; fulfilled: boolean; reason?: string }
 
 /** The names of the duties that requests alone look at. */
 export const answerDutyNames: readonly string[] = answerDuties.map(({ name }) => name)
@@ -17,11 +17,11 @@ export const answerDutyNames: readonly string[] = answerDuties.map(({ name }) =>
 /** The names of all duties. */
 export const dutyNames: readonly string[] = [
   ...answerDutyNames,
-  ...[...pageDuties, ...walkDuties].map(({ name }) => name),
+  ...[...pageDuties, ...purchaseDuties].map(({ name }) => name),
 ]
 
 /**
- * Looks at every duty of the contract, or only at some, and tells each verdict as it comes. Duties that need something in the
+ * Checks every duty of the contract, or only some, and yields each verdict as it comes. Duties that need something in the
  * cart are left out where the provider has no buyer. The browser must block third-party cookies (`conformance/browser`).
  */
 export async function* examine(
@@ -30,24 +30,24 @@ export async function* examine(
   only: readonly string[] = dutyNames,
 ): AsyncGenerator<Verdict> {
   const asked = ({ name }: { name: string }): boolean => only.includes(name)
-  for (const duty of answerDuties.filter(asked)) yield verdict(duty, () => duty.look(provider))
+  for (const duty of answerDuties.filter(asked)) yield verdict(duty, () => duty.check(provider))
   const visits = await openVisits(provider, browser)
   try {
-    for (const duty of pageDuties.filter(asked)) yield verdict(duty, () => duty.look(visits))
+    for (const duty of pageDuties.filter(asked)) yield verdict(duty, () => duty.check(visits))
     const { buyer } = provider
-    if (!buyer || !walkDuties.some(asked)) return
-    const seen = walk(visits, buyer)
-    for (const duty of walkDuties.filter(asked)) yield verdict(duty, async () => duty.look(await seen))
+    if (!buyer || !purchaseDuties.some(asked)) return
+    const seen = recordPurchase(visits, buyer)
+    for (const duty of purchaseDuties.filter(asked)) yield verdict(duty, async () => duty.check(await seen))
   } finally {
     await visits.close()
   }
 }
 
-async function verdict({ name, says }: { name: string; says: string }, look: () => Promise<void>): Promise<Verdict> {
+async function verdict({ name, says }: { name: string; says: string }, check: () => Promise<void>): Promise<Verdict> {
   try {
-    await look()
-    return { name, says, kept: true }
+    await check()
+    return { name, says, fulfilled: true }
   } catch (error) {
-    return { name, says, kept: false, why: error instanceof Error ? error.message : String(error) }
+    return { name, says, fulfilled: false, reason: error instanceof Error ? error.message : String(error) }
   }
 }

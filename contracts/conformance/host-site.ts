@@ -1,15 +1,15 @@
 import { jsonInScript } from 'base/html'
 import { widgetScriptPath } from '../widget/widget.ts'
-import { listen } from './listen.ts'
-import type { Listening } from './listen.ts'
+import { serve } from './serve.ts'
+import type { RunningServer } from './serve.ts'
 import type { Provider } from './provider.ts'
 
 /** The pages that the suite serves on the site's origin, each with the provider's script. */
 export const hostPages = { offer: '/', cart: '/cart/', bare: '/bare/', elsewhere: '/elsewhere/' } as const
 
 /** Serves a site of plain pages: what a provider does in them owes nothing to the framework of a page. */
-export function serveHostSite(provider: Provider): Promise<Listening> {
-  return listen((request) => answer(provider, new URL(request.url).pathname), Number(new URL(provider.site).port || 80))
+export function serveHostSite(provider: Provider): Promise<RunningServer> {
+  return serve((request) => answer(provider, new URL(request.url).pathname), Number(new URL(provider.site).port || 80))
 }
 
 function answer(provider: Provider, path: string): Response {

@@ -5,8 +5,8 @@ import { parseOfferReference } from '../widget/offer.ts'
 import { cartIdKey, cartPath } from '../widget/widget.ts'
 import type { PageDuty } from './duty.ts'
 import { hostPages } from './host-site.ts'
-import { must, mustFit, shown } from './must.ts'
-import { settled } from './told.ts'
+import { assertDuty, assertShape, excerpt } from './assertions.ts'
+import { eventually } from './recorded-events.ts'
 import type { Visitor } from './visits.ts'
 
 /** Duties that are looked at in a page, without buying anything. */
@@ -14,7 +14,7 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'object',
     says: 'puts salesWidget on window, with init, getCart, cartId, open and mount',
-    look: async ({ visitor }) => {
+    check: async ({ visitor }) => {
       const page = await (await visitor()).open(hostPages.bare)
       const found = await page.evaluate(() => {
         const widget: Record<string, unknown> = { ...window.salesWidget }
@@ -22,7 +22,7 @@ export const pageDuties: readonly PageDuty[] = [
         return window.salesWidget ? [...parts, `cartId: ${JSON.stringify(window.salesWidget.cartId)}`] : []
       })
       const wanted = ['init: function', 'getCart: function', 'open: function', 'mount: function', 'cartId: null']
-      must(
+      assertDuty(
         found.join() === wanted.join(),
         `window.salesWidget has ${found.join(', ') || 'not come'}: it needs ${wanted.join(', ')}.`,
       )
@@ -31,56 +31,65 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'no-cart',
     says: 'has an empty cart without an id before anything was put into it (CART-1)',
-    look: async ({ visitor }) => {
+    check: async ({ visitor }) => {
       const page = await (await visitor()).open(hostPages.bare)
-      const { id, price } = mustFit(cart, await page.evaluate(() => window.salesWidget?.getCart()), 'getCart()')
-      must(
+      const { id, price } = assertShape(cart, await page.evaluate(() => window.salesWidget?.getCart()), 'getCart()')
+      assertDuty(
         id === null && price === 0,
-        `A new visitor has the cart ${shown({ id, price })}: id null and price 0 are asked for.`,
+        `A new visitor has the cart ${excerpt({ id, price })}: id null and price 0 are asked for.`,
       )
     },
   },
   {
     name: 'cart-place',
     says: 'draws the cart where data-sales-cart is, also in a place that comes later, and leaves a hidden one alone',
-    look: async ({ visitor }) => {
+    check: async ({ visitor }) => {
       const someone = await visitor()
-      must(await isDrawn(await someone.open(hostPages.cart), '#cart'), 'Nothing was drawn into [data-sales-cart].')
+      assertDuty(
+        await isDrawn(await someone.open(hostPages.cart), '#cart'),
+        'Nothing was drawn into [data-sales-cart].',
+      )
       const page = await someone.open(hostPages.bare)
       await page.evaluate(() => {
         const later = document.querySelector('#later')
         if (later) later.innerHTML = '<i id="hidden" data-sales-cart hidden></i><i id="shown" data-sales-cart></i>'
       })
-      must(await isDrawn(page, '#shown'), 'Nothing was drawn into a [data-sales-cart] that came after init().')
-      must(!(await drawnIn(page, '#hidden')), 'A hidden [data-sales-cart] was drawn into: the page will call mount().')
+      assertDuty(await isDrawn(page, '#shown'), 'Nothing was drawn into a [data-sales-cart] that came after init().')
+      assertDuty(
+        !(await drawnIn(page, '#hidden')),
+        'A hidden [data-sales-cart] was drawn into: the page will call mount().',
+      )
     },
   },
   {
     name: 'mount',
     says: 'draws the cart into the element that mount is given, once, and takes it away when asked',
-    look: async ({ visitor }) => {
+    check: async ({ visitor }) => {
       const page = await (await visitor()).open(hostPages.bare)
       await page.evaluate(() => {
         const place = document.querySelector<HTMLElement>('#later')
         const mount = window.salesWidget?.mount
         if (place && mount) Object.assign(window, { takeAway: [mount(place), mount(place)][0] })
       })
-      must(await isDrawn(page, '#later'), 'mount(element) drew nothing.')
+      assertDuty(await isDrawn(page, '#later'), 'mount(element) drew nothing.')
       await page.evaluate(() => (window as unknown as { takeAway: () => void }).takeAway())
-      const gone = await settled(async () => !(await drawnIn(page, '#later')))
-      must(gone, 'What mount(element) returned did not take the cart away.')
+      const gone = await eventually(async () => !(await drawnIn(page, '#later')))
+      assertDuty(gone, 'What mount(element) returned did not take the cart away.')
     },
   },
   {
     name: 'offer',
     says: 'opens an offer at a click on data-sales-offer and tells sales:view-item; clicks for a new tab stay the browser’s',
-    look: async ({ visitor }) => {
+    check: async ({ visitor }) => {
       const someone = await visitor()
       const page = await someone.open(hostPages.offer)
-      must(!(await page.evaluate(takesClickWithKey)), 'A click with Ctrl was taken: the browser should open a new tab.')
+      assertDuty(
+        !(await page.evaluate(takesClickWithKey)),
+        'A click with Ctrl was taken: the browser should open a new tab.',
+      )
       await page.locator('#offer').click()
-      await mustView(someone, page, 'A click on data-sales-offer')
-      must(
+      await assertViewEvent(someone, page, 'A click on data-sales-offer')
+      assertDuty(
         new URL(page.url()).pathname === hostPages.offer,
         `The click left the page for ${page.url()}: take it (preventDefault).`,
       )
@@ -89,35 +98,35 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'open',
     says: 'opens an offer by open({kind, product}) and tells sales:view-item',
-    look: async ({ visitor, provider }) => {
+    check: async ({ visitor, provider }) => {
       const someone = await visitor()
       const page = await someone.open(hostPages.bare)
       const wanted = parseOfferReference(provider.offer)
-      must(wanted, `${provider.offer} is no offer: write KIND or KIND:product.`)
+      assertDuty(wanted, `${provider.offer} is no offer: write KIND or KIND:product.`)
       await page.evaluate((what) => window.salesWidget?.open(what), wanted)
-      await mustView(someone, page, 'open()')
+      await assertViewEvent(someone, page, 'open()')
     },
   },
   {
     name: 'price',
     says: 'writes into data-sales-price only an amount, and marks it with data-sales-priced',
-    look: async ({ visitor }) => {
+    check: async ({ visitor }) => {
       const page = await (await visitor()).open(hostPages.offer)
       const price = page.locator('#price')
-      await settled(async () => (await price.getAttribute('data-sales-priced')) !== null)
+      await eventually(async () => (await price.getAttribute('data-sales-priced')) !== null)
       const text = await price.innerText()
       const marked = (await price.getAttribute('data-sales-priced')) !== null
-      must(
+      assertDuty(
         marked === (text !== 'words of the page'),
         `"${text}" and data-sales-priced do not agree: set both, or neither.`,
       )
-      must(!marked || /\d.*€|€.*\d/.test(text), `"${text}" is no amount in euros.`)
+      assertDuty(!marked || /\d.*€|€.*\d/.test(text), `"${text}" is no amount in euros.`)
     },
   },
   {
     name: 'unreachable',
     says: 'rejects getCart() when the provider cannot be reached, so that the page can say so (CART-9)',
-    look: async ({ visitor, provider }) => {
+    check: async ({ visitor, provider }) => {
       const { open, context } = await visitor()
       const page = await open(hostPages.bare)
       await context.route(`${provider.origin}${cartPath}`, (route) => route.abort())
@@ -128,13 +137,13 @@ export const pageDuties: readonly PageDuty[] = [
           () => 'rejected',
         )
       }, cartIdKey)
-      must(outcome === 'rejected', `getCart() ${outcome ?? 'is not there'} although the cart call failed.`)
+      assertDuty(outcome === 'rejected', `getCart() ${outcome ?? 'is not there'} although the cart call failed.`)
     },
   },
   {
     name: 'init-again',
     says: 'goes on in another language when init is called again',
-    look: async ({ visitor, provider }) => {
+    check: async ({ visitor, provider }) => {
       const page = await (await visitor()).open(hostPages.bare)
       const asked = page.waitForRequest(`${provider.origin}${cartPath}`, { timeout: 3000 }).catch(() => undefined)
       await page.evaluate(
@@ -147,24 +156,24 @@ export const pageDuties: readonly PageDuty[] = [
       )
       const body: unknown = (await asked)?.postDataJSON()
       const wanted = { cartId: 'c1', lang: 'en', resort: provider.resort }
-      must(
+      assertDuty(
         Object.entries(wanted).every(
           ([name, value]) => (body as Record<string, unknown> | undefined)?.[name] === value,
         ),
-        `After init in English getCart() sent ${shown(body)}, not ${shown(wanted)}.`,
+        `After init in English getCart() sent ${excerpt(body)}, not ${excerpt(wanted)}.`,
       )
     },
   },
 ]
 
-async function mustView({ told }: Visitor, page: Page, what: string): Promise<void> {
-  const view = () => told(page).find(({ name }) => name === 'sales:view-item')
-  must(await settled(() => view() !== undefined), `${what} was not followed by sales:view-item.`)
-  mustFit(salesEvents['sales:view-item'], view()?.detail, 'The detail of sales:view-item')
+async function assertViewEvent({ events }: Visitor, page: Page, what: string): Promise<void> {
+  const view = () => events(page).find(({ name }) => name === 'sales:view-item')
+  assertDuty(await eventually(() => view() !== undefined), `${what} was not followed by sales:view-item.`)
+  assertShape(salesEvents['sales:view-item'], view()?.detail, 'The detail of sales:view-item')
 }
 
 function isDrawn(page: Page, selector: string): Promise<boolean> {
-  return settled(() => drawnIn(page, selector))
+  return eventually(() => drawnIn(page, selector))
 }
 
 /** Whether something can be seen in an element, in the page's own tree or in a shadow one. */

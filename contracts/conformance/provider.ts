@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** The sales provider that is looked at, and what it has been told. */
+/** The sales provider that is checked, and what it was configured with. */
 export type Provider = {
   /** Where it answers: `https://sales.example.org`. */
   origin: string
-  /** Origin of the site that it has been told about, on another host. The suite serves pages of its own there. */
+  /** Origin of the site that it is configured for, on another host. The suite serves pages of its own there. */
   site: string
   resort: string
   /** An offer that it sells, as a page writes it: `ESF:children-ski`. */
   offer: string
-  /** How long a button is looked for, in milliseconds; 20 s where nothing is said. */
-  patience?: number
+  /** How long to wait for a button, in milliseconds; 20 s by default. */
+  timeoutMs?: number
   /** How its drawings are used. Without it, duties that need something in the cart cannot be looked at. */
   buyer?: Buyer | undefined
 }

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { serveHostSite } from './host-site.ts'
 import type { Provider } from './provider.ts'
-import { noteTold } from './told.ts'
-import type { Told } from './told.ts'
+import { recordEvents } from './recorded-events.ts'
+import type { RecordedEvent } from './recorded-events.ts'
 
 /** Somebody new at the site, with storage and cookies of their own; tabs share them. */
 export type Visitor = {
   /** Opens a page of the site in a tab of its own. */
   open: (path: string) => Promise<Page>
-  told: (page: Page) => Told[]
+  events: (page: Page) => RecordedEvent[]
   /** Errors that nobody caught, and requests to the provider that carried a cookie. */
   faults: string[]
   context: BrowserContext
@@ -25,7 +25,7 @@ export async function openVisits(provider: Provider, browser: Browser): Promise<
     provider,
     visitor: async () => {
       const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
-      context.setDefaultTimeout(provider.patience ?? 20_000)
+      context.setDefaultTimeout(provider.timeoutMs ?? 20_000)
       contexts.push(context)
       return visitorOf(provider, context)
     },
@@ -37,7 +37,7 @@ export async function openVisits(provider: Provider, browser: Browser): Promise<
 }
 
 async function visitorOf({ origin, site }: Provider, context: BrowserContext): Promise<Visitor> {
-  const told = await noteTold(context)
+  const events = await recordEvents(context)
   const faults: string[] = []
   context.on('weberror', (error) => faults.push(`an error that nobody caught: ${error.error().message}`))
   context.on('request', (request) => {
@@ -52,5 +52,5 @@ async function visitorOf({ origin, site }: Provider, context: BrowserContext): P
     await page.goto(`${site}${path}`)
     return page
   }
-  return { open, told, faults, context }
+  return { open, events, faults, context }
 }

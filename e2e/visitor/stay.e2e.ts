@@ -46,7 +46,7 @@ async function follow(page: Page, link: Locator): Promise<void> {
 test('STAY-3 STAY-4 STAY-5 the rental shop of the season opens with its days saved; leaving the page forgets them', async ({
   page,
 }) => {
-  // Hears the click where the widget does, and notes what was saved before.
+  // Listens where the widget does, and records what was saved before the click.
   await page.addInitScript(() =>
     document.addEventListener(
       'click',
@@ -88,6 +88,25 @@ test('STAY-3 STAY-4 STAY-5 the rental shop of the season opens with its days sav
   await page.getByRole('main').getByRole('link', { name: 'See weekly prices' }).click()
   await expect(page).toHaveURL(/\/en\/ski-rental\/$/)
   for (const key of ['stay', 'stayWeek', 'forcedStay']) await expect.poll(() => kept(page, 'session', key)).toBeNull()
+})
+
+test('STAY-3 the widget takes no click before the code that saves the days of the season is there', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest('**/assets/track-visit-*.js')
+  await page.route('**/assets/track-visit-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(seasonPage)
+  await asked
+  // Without the order the script would be inserted in the same pass that asks for the code.
+  await expect(page.locator('script[src$="/widget.js"]')).toHaveCount(0)
+  held.resolve()
+  await page.waitForFunction(() => 'salesWidget' in window)
+  await openShop(page)
+  expect(await kept(page, 'session', 'forcedStay')).toBe(true)
 })
 
 async function openShop(page: Page): Promise<void> {
@@ -134,7 +153,7 @@ test.describe('with a sales provider that fails once', () => {
 
     const removeOne = async (): Promise<void> => {
       const before = asked.length
-      await tell(page, 'sales:remove-from-cart', {})
+      await emit(page, 'sales:remove-from-cart', {})
       await expect.poll(() => asked.length).toBeGreaterThan(before)
       expect(asked.at(-1)).toEqual({ cartId: 'c1', lang: 'fr', resort: 'valorsene' })
     }
@@ -150,19 +169,19 @@ test.describe('with a sales provider that fails once', () => {
 
     await page.goto('/?hoteId=17&gescoReferral=mail')
     await expect(english).toHaveAttribute('href', /\/en\/\?hoteId=17$/)
-    await tell(page, 'sales:payment', { cartId: 'c1', code: '4001', total: 10 })
+    await emit(page, 'sales:payment', { cartId: 'c1', code: '4001', total: 10 })
     await expect.poll(() => kept(page, 'local', 'purchase_attempts')).toEqual({ c1: 1 })
     expect(await referral()).toMatchObject({ type: 'mail' })
-    await tell(page, 'sales:payment', { cartId: 'c1', code: '0000', total: 10 })
+    await emit(page, 'sales:payment', { cartId: 'c1', code: '0000', total: 10 })
     await expect.poll(provider).toBeNull()
     expect(await referral()).toBeNull()
   })
 })
 
-/** What the widget tells the page. */
-async function tell(page: Page, name: string, detail: object): Promise<void> {
+/** Dispatches an event as the widget does. */
+async function emit(page: Page, name: string, detail: object): Promise<void> {
   const items = [{ item_name: 'Ski', item_category: 'ESF', price: 10, quantity: 1 }]
-  await page.evaluate(([event, told]) => window.dispatchEvent(new CustomEvent(event, { detail: told })), [
+  await page.evaluate(([event, data]) => window.dispatchEvent(new CustomEvent(event, { detail: data })), [
     name,
     { items, ...detail },
   ] as const)

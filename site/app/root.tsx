@@ -15,7 +15,7 @@ import { useMeasuring } from './shell/measuring/use-measuring.ts'
 import { useCurrentPage, useSite } from './site-data.ts'
 import type { SiteData } from './site-data.ts'
 import { removeAffiliation } from './stay/affiliation.ts'
-import { useStay } from './stay/use-stay.ts'
+import { stayTracked, useStay } from './stay/use-stay.ts'
 import { safeLocalStorage } from 'base/browser-storage'
 import { visitContext } from './visit.server.ts'
 import { Wording, loadWording } from './wording/wording.tsx'
@@ -71,7 +71,7 @@ export default function Root() {
   useMeasuring(shell)
   usePurchaseProgress(place, buyingEnded)
   useStay(page, shell)
-  useWidget(place, useLocation().pathname)
+  useWidget(place, useLocation().pathname, stayTracked)
   return (
     <>
       <Navigation />

@@ -18,9 +18,9 @@ await main(async () => {
   const { provider, end } = await providerOf(process.argv.slice(2))
   const browser = await launchStrictBrowser()
   let failed = 0
-  for await (const { name, says, kept, why } of examine(provider, browser)) {
-    console.log(`${kept ? '✓' : '✗'} ${name}: ${says}${why === undefined ? '' : `\n    ${why}`}`)
-    if (!kept) failed += 1
+  for await (const { name, says, fulfilled, reason } of examine(provider, browser)) {
+    console.log(`${fulfilled ? '✓' : '✗'} ${name}: ${says}${reason === undefined ? '' : `\n    ${reason}`}`)
+    if (!fulfilled) failed += 1
   }
   if (!provider.buyer) console.log('• Without --buyer nothing was bought: the duties of a purchase were not looked at.')
   console.log(failed === 0 ? '\nEvery duty that was looked at is fulfilled.' : `\n${failed} not fulfilled`)

@@ -35,7 +35,7 @@ test('the rules refuse what they are there for', () => {
   expect(refused('content/editor/editor.ts', 'content/store/schema.ts')).toMatch('only its own folder')
   expect(refused('site/app/root.tsx', 'content/editor/editor.ts')).toBeDefined()
   expect(refused('sales/widget/loader.ts', 'contracts/conformance/conformance.ts')).toMatch('drives a browser')
-  expect(refused('contracts/widget/widget.ts', 'contracts/conformance/must.ts')).toMatch('may not know the suite')
+  expect(refused('contracts/widget/widget.ts', 'contracts/conformance/assertions.ts')).toMatch('may not know the suite')
   expect(refused('e2e/provider/conformance.e2e.ts', 'contracts/conformance/conformance.ts')).toBeUndefined()
 })
 

@@ -80,9 +80,9 @@ const drainMs = 10_000
 function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
   return new Promise((resolve) => {
-    const patience = setTimeout(() => child.kill('SIGKILL'), drainMs)
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), drainMs)
     child.once('exit', () => {
-      clearTimeout(patience)
+      clearTimeout(killTimer)
       resolve()
     })
     child.kill('SIGTERM')

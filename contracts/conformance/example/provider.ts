@@ -4,7 +4,7 @@ import { describeIssues, errorResponse } from 'base/http'
 import { z } from 'zod'
 import { cartRequest } from '../../cart/schema.ts'
 import { cartPath, widgetScriptPath } from '../../widget/widget.ts'
-import { listen } from '../listen.ts'
+import { serve } from '../serve.ts'
 import { openShop, products } from './shop.ts'
 import type { Shop } from './shop.ts'
 
@@ -26,7 +26,7 @@ export async function startExampleProvider(
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const shop = openShop()
   const script = scriptOf(changes)
-  const server = await listen(async (request) => {
+  const server = await serve(async (request) => {
     const response = readable(await answer(shop, script, request.clone()))
     return (await changes.answer?.(request, response)) ?? response
   })

@@ -1,31 +1,31 @@
 import type { z } from 'zod'
 
 /** A duty that a provider does not fulfil; the message says what was found and what is asked for. */
-export class Unkept extends Error {}
+export class DutyFailure extends Error {}
 
 /**
  * Asks that something is true.
  * @throws Unkept with the sentence when it is not.
  */
-export function must(holds: unknown, sentence: string): asserts holds {
-  if (!holds) throw new Unkept(sentence)
+export function assertDuty(holds: unknown, sentence: string): asserts holds {
+  if (!holds) throw new DutyFailure(sentence)
 }
 
 /**
  * Asks that a value has the shape of the contract, and gives it back as such.
  * @throws Unkept that names the fields which have not.
  */
-export function mustFit<Value>(schema: z.ZodType<Value>, value: unknown, what: string): Value {
+export function assertShape<Value>(schema: z.ZodType<Value>, value: unknown, what: string): Value {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues
     .slice(0, 3)
     .map(({ path, message }) => `${path.join('.') || 'all of it'}: ${message}`)
-  throw new Unkept(`${what} has not the agreed shape (${fields.join('; ')}): ${shown(value)}`)
+  throw new DutyFailure(`${what} has not the agreed shape (${fields.join('; ')}): ${excerpt(value)}`)
 }
 
 /** A value for a sentence, not longer than one reads. */
-export function shown(value: unknown): string {
+export function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 300 ? `${text.slice(0, 300)} …` : text
 }

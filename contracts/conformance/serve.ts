@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net'
 type Handle = (request: Request) => Response | Promise<Response>
 
 /** A small server that runs: where it listens, and how it ends. */
-export type Listening = { port: number; close: () => Promise<void> }
+export type RunningServer = { port: number; close: () => Promise<void> }
 
 /** Lets a function of requests answer on a port of this machine; 0 is any that is free. */
-export async function listen(handle: Handle, port = 0): Promise<Listening> {
+export async function serve(handle: Handle, port = 0): Promise<RunningServer> {
   const server = createServer((request, response) => void answer(handle, request, response))
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
@@ -23,10 +23,10 @@ export async function listen(handle: Handle, port = 0): Promise<Listening> {
   }
 }
 
-async function answer(handle: Handle, asked: IncomingMessage, told: ServerResponse): Promise<void> {
-  const { method = 'GET', url = '/', headers } = asked
+async function answer(handle: Handle, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = incoming
   const chunks: Uint8Array[] = []
-  for await (const chunk of asked) chunks.push(chunk as Uint8Array)
+  for await (const chunk of incoming) chunks.push(chunk as Uint8Array)
   const body = method === 'GET' || method === 'HEAD' ? undefined : Buffer.concat(chunks)
   const request = new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
     method,
@@ -34,6 +34,6 @@ async function answer(handle: Handle, asked: IncomingMessage, told: ServerRespon
     ...(body && { body }),
   })
   const response = await handle(request)
-  told.writeHead(response.status, Object.fromEntries(response.headers))
-  told.end(await response.bytes())
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  outgoing.end(await response.bytes())
 }

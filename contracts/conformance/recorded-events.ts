@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { salesEvents } from '../events/schema.ts'
 
-/** What a provider told the page. */
-export type Told = { name: string; detail: unknown }
+/** An event that a provider dispatched in a page. */
+export type RecordedEvent = { name: string; detail: unknown }
 
 /**
- * Notes what every page of a visitor is told from now on, over page loads: the events of the contract as a page hears them,
+ * Records the events of every page of a visitor from now on, over page loads: those of the contract as a page receives them,
  * and what is dispatched under any other name that begins with `sales:`.
  */
-export async function noteTold(context: BrowserContext): Promise<(page: Page) => Told[]> {
-  const all: (Told & { page: Page })[] = []
+export async function recordEvents(context: BrowserContext): Promise<(page: Page) => RecordedEvent[]> {
+  const all: (RecordedEvent & { page: Page })[] = []
   await context.exposeBinding(
     'noteTold',
     ({ page }, name: string, detail: unknown) => void all.push({ page, name, detail }),
@@ -20,8 +20,8 @@ export async function noteTold(context: BrowserContext): Promise<(page: Page) =>
 
 /** Runs in the page, before anything else. */
 function listenInPage(names: string[]): void {
-  const { noteTold } = window as unknown as { noteTold: (name: string, detail: unknown) => void }
-  const note = (event: Event): void => noteTold(event.type, (event as CustomEvent<unknown>).detail ?? null)
+  const { noteTold: recordEvents } = window as unknown as { noteTold: (name: string, detail: unknown) => void }
+  const note = (event: Event): void => recordEvents(event.type, (event as CustomEvent<unknown>).detail ?? null)
   for (const name of names) window.addEventListener(name, note)
   const dispatch = window.dispatchEvent.bind(window)
   window.dispatchEvent = (event) => {
@@ -30,8 +30,8 @@ function listenInPage(names: string[]): void {
   }
 }
 
-/** Waits until something holds, for at most three seconds: what was not told by then counts as not told. */
-export async function settled(holds: () => boolean | Promise<boolean>): Promise<boolean> {
+/** Waits until something holds, for at most three seconds: an event that has not come by then counts as missing. */
+export async function eventually(holds: () => boolean | Promise<boolean>): Promise<boolean> {
   const end = Date.now() + 3000
   while (Date.now() < end) {
     if (await holds()) return true
