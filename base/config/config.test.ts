@@ -67,4 +67,5 @@ test.each([
   { SCHUSS_METRICS_TOKEN: 'short' },
   { SCHUSS_LIMIT_PAGES: '-1' },
   { SCHUSS_LIMIT_SIGN_IN_ACCOUNT: 'none' },
+  { SCHUSS_KEEP_MAILS_DAYS: '0' },
 ])('a wrong value names the setting: %o', (source) => expect(() => readConfig(source)).toThrow(Object.keys(source)[0]))

@@ -13,6 +13,10 @@ const database = z
   .string()
   .regex(/^postgres(ql)?:\/\//, 'an address such as postgresql://user:password@host:5432/database')
   .optional()
+const days = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, 'a number of days from 1 to 9999')
+  .transform(Number)
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const list = z.string().transform((text) => text.split(',').map((one) => one.trim()))
 const networks = list.refine((all) => all.every(isNetwork), 'addresses and networks such as 127.0.0.1, 10.0.0.0/8')
@@ -50,6 +54,9 @@ const settings = z.object({
   SCHUSS_BANK_IDENTIFIER: z.string().max(32, '32 characters or less').default('DEMO'),
   SCHUSS_BANK_KEY: z.string().min(8, '8 characters or more').default(demoBankKey),
   SCHUSS_DEMO_BANK: z.enum(['local', 'public'], 'local or public').default('local'),
+  SCHUSS_KEEP_UNPAID_ORDERS_DAYS: days.default(30),
+  SCHUSS_KEEP_PARTICIPANTS_DAYS: days.default(365),
+  SCHUSS_KEEP_MAILS_DAYS: days.default(90),
   SCHUSS_LOG_LEVEL: z.enum(logLevels, `one of ${logLevels.join(', ')}`).default('info'),
   SCHUSS_LIMIT_PAGES: perMinute.default(600),
   SCHUSS_LIMIT_SEARCH: perMinute.default(300),
@@ -129,6 +136,11 @@ function withOrigins(values: z.infer<typeof settings>) {
     bankIdentifier: values.SCHUSS_BANK_IDENTIFIER,
     bankKey: values.SCHUSS_BANK_KEY,
     demoBank: values.SCHUSS_DEMO_BANK,
+    retention: {
+      unpaidOrderDays: values.SCHUSS_KEEP_UNPAID_ORDERS_DAYS,
+      participantDays: values.SCHUSS_KEEP_PARTICIPANTS_DAYS,
+      mailDays: values.SCHUSS_KEEP_MAILS_DAYS,
+    },
     logLevel: values.SCHUSS_LOG_LEVEL,
     limits: {
       pages: values.SCHUSS_LIMIT_PAGES,

@@ -24,7 +24,7 @@ export type ReceivedPayment = {
 }
 
 /** Why a paid order cannot be fulfilled. */
-type Obstacle = 'already-paid' | 'cart-ordered' | 'cart-changed' | 'places-taken'
+type Obstacle = 'wrong-amount' | 'already-paid' | 'cart-ordered' | 'cart-changed' | 'places-taken'
 
 /** Confirms the order of a received payment if it can be fulfilled, else schedules the refund. Must run in a transaction. */
 export async function confirmOrRefund(db: Sql, services: CheckoutServices, received: ReceivedPayment): Promise<void> {
@@ -107,7 +107,13 @@ export async function scheduleRefund(
   if (current?.state !== 'paid')
     await setPaymentState(db, payment.id, { state: 'refund-due', code: transaction.code, now })
   const moved = await applyOrderEvent(db, order, 'unfulfillable', now)
-  if (moved) await enqueueMail(db, services.jobs, { kind: 'refund', order, content: refundMail(order), now })
+  if (moved)
+    await enqueueMail(db, services.jobs, {
+      kind: 'refund',
+      order,
+      content: refundMail({ ...order, totalCents: transaction.amountCents }),
+      now,
+    })
   if (cart) await reopenCart(db, cart, order, now)
   services.log.error({ alarm: true, order: order.number, transaction: transaction.id, reason }, 'refund scheduled')
 }

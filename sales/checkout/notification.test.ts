@@ -82,7 +82,6 @@ test.each([
 })
 
 test.each([
-  ['a wrong amount', { AMOUNT: '100' }, 'wrong-amount'],
   ['the account of somebody else', { IDENTIFIER: 'OTHER' }, 'other-account'],
   ['an unknown order', { ORDERID: 'nobody-1' }, 'unknown-order'],
   ['no readable code', { EXECCODE: 'yes' }, 'bad-fields'],
@@ -91,6 +90,65 @@ test.each([
   const buy = await begin()
   expect(await take(buy, '0000', change)).toMatchObject({ ok: false, failure: { code } })
   expect(await story(buy)).toEqual(waiting)
+})
+
+const alerts = async ({ paymentId }: StartedPurchase) =>
+  (
+    await database.pool.query('select kind, transaction_id, amount_cents from payment_alert where payment_id = $1', [
+      paymentId,
+    ])
+  ).rows
+
+test('a wrong amount that was paid is refunded, whole, and told to staff', async () => {
+  const buy = await begin()
+  expect(await take(buy, '0000', { AMOUNT: '100' })).toEqual({ ok: true, value: 'applied' })
+  expect(await story(buy)).toMatchObject({
+    order: 'refund-due',
+    payment: 'refund-due',
+    cart: 'open',
+    sold: 0,
+    refunds: 1,
+  })
+  await refundTransaction(services, `T-${buy.paymentId}`)
+  expect(services.refunds).toMatchObject([{ transactionId: `T-${buy.paymentId}`, amountCents: 100 }])
+  expect(await alerts(buy)).toEqual([{ kind: 'wrong-amount', transaction_id: `T-${buy.paymentId}`, amount_cents: 100 }])
+  expect(await one('select text from mail where order_token = $1', [buy.order.token])).toMatchObject({
+    text: expect.stringMatching(/1,00\s€/),
+  })
+})
+
+test('a wrong amount of what was not paid changes nothing', async () => {
+  const buy = await begin()
+  expect(await take(buy, '4001', { AMOUNT: '100' })).toMatchObject({ ok: false, failure: { code: 'wrong-amount' } })
+  expect(await story(buy)).toEqual(waiting)
+})
+
+test('ORDER-13 a refund that the bank made by itself is recorded once and told to staff; the order stays', async () => {
+  const buy = await begin()
+  await take(buy, '0000')
+  const refund = { OPERATIONTYPE: 'refund', TRANSACTIONID: 'R-office', AMOUNT: '20900' }
+  expect(await take(buy, '0000', refund)).toEqual({ ok: true, value: 'applied' })
+  expect(await take(buy, '0000', refund)).toEqual({ ok: true, value: 'this refund was known' })
+  expect(await alerts(buy)).toEqual([{ kind: 'bank-refund', transaction_id: 'R-office', amount_cents: 20_900 }])
+  expect(services.counted).toEqual(['payment_alerts_total'])
+  expect(await story(buy)).toEqual(paid)
+})
+
+test('ORDER-13 a chargeback is recorded and told to staff', async () => {
+  const buy = await begin()
+  await take(buy, '0000')
+  await take(buy, '0000', { OPERATIONTYPE: 'chargeback', TRANSACTIONID: 'C1' })
+  expect(await alerts(buy)).toMatchObject([{ kind: 'bank-operation', transaction_id: 'C1' }])
+})
+
+test('the notification of our own refund is no alert, also when its response or it comes first', async () => {
+  const buy = await begin()
+  await take(buy, '0000', { AMOUNT: '100' })
+  services.respondToRefund = () => ({ code: '0000', message: '', id: 'R-ours' })
+  await refundTransaction(services, `T-${buy.paymentId}`)
+  const refund = { OPERATIONTYPE: 'refund', TRANSACTIONID: 'R-ours', AMOUNT: '100' }
+  expect(await take(buy, '0000', refund)).toEqual({ ok: true, value: 'this refund was known' })
+  expect((await alerts(buy)).map(({ kind }) => kind)).toEqual(['wrong-amount'])
 })
 
 test('the transaction of one payment cannot pay another', async () => {
@@ -215,6 +273,7 @@ test('a refund that the bank refuses at the first attempt stays owed', async () 
   services.respondToRefund = () => ({ code: '2008', message: 'no' })
   await expect(refundTransaction(services, `T-${buy.paymentId}`)).rejects.toThrow('2008')
   expect(await story(buy)).toMatchObject({ order: 'refund-due', payment: 'refund-due', cart: 'open' })
+  expect(await alerts(buy)).toMatchObject([{ kind: 'refund-failed', transaction_id: `T-${buy.paymentId}` }])
 })
 
 test('a second charge for a paid order goes back, and the order stays', async () => {

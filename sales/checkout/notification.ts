@@ -13,6 +13,7 @@ import { findPayment, findTransaction, saveTransaction, setPaymentState } from '
 import type { Payment, PaymentTransaction } from '../payments/payment-store.ts'
 import type { PaymentNotification, NotificationRefusal } from '../payments/provider.ts'
 import type { Fields } from '../payments/signature.ts'
+import { alertStaff } from './alert.ts'
 import type { CheckoutServices } from './services.ts'
 import { lockCart } from './cart-lock.ts'
 import type { LockedCart } from './cart-lock.ts'
@@ -21,12 +22,12 @@ import { applyOrderEvent, scheduleRefund, reopenCart, confirmOrRefund } from './
 
 type Refused = NotificationRefusal | 'unknown-order' | 'wrong-amount' | 'other-payment'
 
-/** 'applied': something changed · otherwise why nothing did, which is no failure. */
+/** 'applied', or the reason why nothing had to change. */
 type Effect = 'applied' | (string & {})
 
 /**
- * Takes a message of the bank: signature, account, order, amount, transaction, and only then what it says.
- * A message that was taken before, or comes too late, changes nothing. Failures are for the log; the bank hears ERROR.
+ * Handles a notification of the bank: checks signature, account, fields, order and transaction, then applies it.
+ * One that was applied before, or comes too late, changes nothing. A failure is logged and answered with ERROR.
  */
 export async function handleNotification(services: CheckoutServices, fields: Fields): Promise<Result<Effect, Refused>> {
   const verified = services.provider.verify(fields)
@@ -37,23 +38,29 @@ export async function handleNotification(services: CheckoutServices, fields: Fie
 async function applyNotification(
   db: Sql,
   services: CheckoutServices,
-  notice: PaymentNotification,
+  notification: PaymentNotification,
 ): Promise<Result<Effect, Refused>> {
-  const found = await findPayment(db, notice.paymentId)
+  const found = await findPayment(db, notification.paymentId)
   const order = found && (await findOrder(db, found.orderToken))
   if (!found || !order) return fail('unknown-order', 'No payment of ours has this order id.')
   const cart = await lockCart(db, order.cartId)
-  // Only under the lock are payment and order what they are now.
+  // Payment and order are read again under the lock.
   const [payment, current] = [await findPayment(db, found.id), await findOrder(db, order.token)]
   if (!payment || !current) return fail('unknown-order', 'No payment of ours has this order id.')
-  if (notice.operation === 'refund') return ok(await handleRefundNotification(db, services, payment, notice))
-  if (notice.operation !== 'payment') return ok('not about a payment')
-  if (notice.amountCents !== payment.amountCents)
-    return fail('wrong-amount', 'The amount is not the one that was asked for.')
-  const known = await findTransaction(db, notice.transactionId)
+  if (notification.operation === 'refund')
+    return ok(await handleRefundNotification(db, services, payment, notification))
+  const { transactionId, amountCents, code, message } = notification
+  const alert = { transactionId, paymentId: payment.id, amountCents, code, message }
+  if (notification.operation !== 'payment')
+    return ok((await alertStaff(db, services, { kind: 'bank-operation', ...alert })) ? 'applied' : 'this was known')
+  const known = await findTransaction(db, notification.transactionId)
   if (known && known.paymentId !== payment.id)
     return fail('other-payment', 'The transaction belongs to another payment.')
-  return ok(await applyPaymentNotification(db, services, { payment, order: current, cart, known, notice }))
+  if (amountCents !== payment.amountCents) {
+    if (outcomeOf(code) !== 'paid') return fail('wrong-amount', 'The amount is not the one that was asked for.')
+    await alertStaff(db, services, { kind: 'wrong-amount', ...alert })
+  }
+  return ok(await applyPaymentNotification(db, services, { payment, order: current, cart, known, notification }))
 }
 
 type VerifiedNotification = {
@@ -61,7 +68,7 @@ type VerifiedNotification = {
   order: Order
   cart: LockedCart | undefined
   known: PaymentTransaction | undefined
-  notice: PaymentNotification
+  notification: PaymentNotification
 }
 
 async function applyPaymentNotification(
@@ -69,14 +76,15 @@ async function applyPaymentNotification(
   services: CheckoutServices,
   one: VerifiedNotification,
 ): Promise<Effect> {
-  const { payment, order, cart, known, notice } = one
-  // Once money has moved, nothing said of that transaction again can move it a second time.
+  const { payment, order, cart, known, notification } = one
+  // A transaction that has moved money is final: repeated notifications cannot move it again.
   if (known && known.state !== 'noted') return 'this was known'
-  const { transactionId: id, code, amountCents } = notice
+  const { transactionId: id, code, amountCents } = notification
   const step = paymentAfter(payment.state, outcomeOf(code))
   const received = { payment, order, cart, transaction: { id, code, amountCents } }
   if ('do' in step) {
-    if (step.do === 'confirm') await confirmOrRefund(db, services, received)
+    if (amountCents !== payment.amountCents) await scheduleRefund(db, services, received, 'wrong-amount')
+    else if (step.do === 'confirm') await confirmOrRefund(db, services, received)
     else await scheduleRefund(db, services, received, 'already-paid')
     return 'applied'
   }
@@ -87,7 +95,7 @@ async function applyPaymentNotification(
 async function changePaymentState(
   db: Sql,
   services: CheckoutServices,
-  { payment, order, cart, notice: { code } }: VerifiedNotification,
+  { payment, order, cart, notification: { code } }: VerifiedNotification,
   { to }: Extract<PaymentStep, { to: unknown }>,
 ): Promise<Effect> {
   const now = services.clock()
@@ -98,7 +106,7 @@ async function changePaymentState(
   if (cart) await reopenCart(db, cart, order, now)
   const { watch } = ruleOf(code)
   if (watch !== 'none')
-    services.log.error({ alarm: watch === 'alarm', order: order.number, code }, 'a payment needs a look')
+    services.log.error({ alarm: watch === 'alarm', order: order.number, code }, 'a refused payment needs attention')
   return 'applied'
 }
 

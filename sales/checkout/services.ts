@@ -1,6 +1,7 @@
 import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
 import type { Log } from 'base/log'
+import type { Metrics } from 'base/metrics'
 import type { CartContext } from '../cart/write.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { Jobs } from '../store/jobs.ts'
@@ -13,6 +14,7 @@ export type CheckoutServices = {
   jobs: Pick<Jobs, 'send'>
   clock: Clock
   log: Log
+  metrics: Pick<Metrics, 'count'>
   /** Where the browser goes instead of the bank when there is nothing to pay. */
   freeUrl: string
 }

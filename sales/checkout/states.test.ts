@@ -1,10 +1,11 @@
 import { readMarkdownTable } from 'base/markdown-table'
 import { expect, test } from 'vitest'
 import { orderAfter } from '../orders/order-states.ts'
-import type { OrderEvent, OrderState } from '../orders/order-states.ts'
+import type { OrderEvent } from '../orders/order-states.ts'
 import { attemptsPerCart, pendingMs, startedMs } from '../payments/limits.ts'
 import { paymentAfter } from '../payments/payment-states.ts'
-import type { PaymentEvent, PaymentState } from '../payments/payment-states.ts'
+import type { PaymentEvent } from '../payments/payment-states.ts'
+import type { OrderState, PaymentState } from '../store/order-types.ts'
 import { paymentHoldMs } from '../availability/limits.ts'
 
 const document = new URL('../../docs/algorithms/payments.md', import.meta.url)

@@ -19,6 +19,7 @@ export const account = { identifier: 'DEMO', key: demoBankKey }
 export type TestServices = CheckoutServices & {
   now: Date
   queuedJobs: { name: string; id: string }[]
+  counted: string[]
   refunds: RefundRequest[]
   respondToRefund: () => RefundResponse
 }
@@ -30,10 +31,12 @@ export function createTestServices(database: TestDatabase): TestServices {
     catalogues: { get: () => undefined },
     now: new Date('2026-11-21T09:00:00Z'),
     queuedJobs: [],
+    counted: [],
     refunds: [],
     respondToRefund: () => ({ code: '0000', message: '' }),
     clock: () => services.now,
     log: createLog('test', 'silent'),
+    metrics: { count: (name) => void services.counted.push(name) },
     freeUrl: 'http://sales.test/payments/free',
     jobs: { send: async (_, name, id) => void services.queuedJobs.push({ name, id }) },
     provider: refundsTo(form, async (order) => {

@@ -1,5 +1,4 @@
-/** `refund-due`: its money must be refunded. `cancelled`: it was not paid, or it was refunded. */
-export type OrderState = 'awaiting-payment' | 'paid' | 'refused' | 'refund-due' | 'cancelled'
+import type { OrderState } from '../store/order-types.ts'
 
 /** `paid`: the money was received and the places are sold. `unfulfillable`: the money was received, but the order cannot be fulfilled. */
 export type OrderEvent = 'paid' | 'unfulfillable' | 'refused' | 'abandoned' | 'refunded'

@@ -2,7 +2,7 @@ import type { Sql } from 'base/database'
 import { asc, eq, sql } from 'drizzle-orm'
 import { orderLine, purchaseOrder } from '../store/schema.ts'
 import type { Order, OrderLine } from './order.ts'
-import type { OrderState } from './order-states.ts'
+import type { OrderState } from '../store/order-types.ts'
 
 /** The next number for people to read. Numbers of attempts that failed are not used again. */
 export async function nextOrderNumber(db: Sql): Promise<string> {
@@ -27,12 +27,11 @@ export async function replaceOrderLines(db: Sql, token: string, lines: readonly 
 
 export async function findOrder(db: Sql, token: string): Promise<Order | undefined> {
   const [row] = await db.select().from(purchaseOrder).where(eq(purchaseOrder.token, token))
-  return row as Order | undefined
+  return row
 }
 
 export async function linesOfOrder(db: Sql, token: string): Promise<OrderLine[]> {
-  const rows = await db.select().from(orderLine).where(eq(orderLine.orderToken, token)).orderBy(asc(orderLine.position))
-  return rows as OrderLine[]
+  return db.select().from(orderLine).where(eq(orderLine.orderToken, token)).orderBy(asc(orderLine.position))
 }
 
 /** Gives an order its new state; the caller holds the lock of its cart. */

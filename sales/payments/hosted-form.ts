@@ -16,7 +16,7 @@ import type { Fields } from './signature.ts'
 /** `form` is the address of the bank's form; its server calls have an address beside it. */
 export type BankAccount = { form: string; identifier: string; key: string }
 
-/** How the bank's server is reached. */
+/** Sends a request to the bank's server. */
 type SendRequest = (request: Request) => Promise<Response>
 
 const notificationFields = z.object({
@@ -27,9 +27,13 @@ const notificationFields = z.object({
   OPERATIONTYPE: z.string().max(32),
   MESSAGE: z.string().max(500).default(''),
 })
-const refundResponse = z.object({ EXECCODE: z.string().regex(/^\d{4}$/), MESSAGE: z.string().default('') })
+const refundResponse = z.object({
+  EXECCODE: z.string().regex(/^\d{4}$/),
+  MESSAGE: z.string().default(''),
+  TRANSACTIONID: z.string().max(32).optional(),
+})
 
-/** A refund that takes longer than this is treated as one whose answer was lost. */
+/** A refund request without a response after this time counts as one whose response was lost. */
 const refundTimeoutMs = 10_000
 
 /** The signed hosted form of Be2bill, Dalenys and Payplug enterprise, version 3.0. */
@@ -96,8 +100,8 @@ async function requestRefund(
   try {
     const signal = AbortSignal.timeout(refundTimeoutMs)
     const answer = await call(new Request(serviceAddress(form), { method: 'POST', body, signal }))
-    const { EXECCODE, MESSAGE } = refundResponse.parse(await answer.json())
-    return { code: EXECCODE, message: MESSAGE }
+    const { EXECCODE, MESSAGE, TRANSACTIONID } = refundResponse.parse(await answer.json())
+    return { code: EXECCODE, message: MESSAGE, id: TRANSACTIONID }
   } catch (error) {
     return { code: undefined, message: error instanceof Error ? error.message : String(error) }
   }

@@ -1,8 +1,4 @@
-/**
- * `started`: the buyer was sent to the bank. `pending`: the bank has answered with a code that is not final. `abandoned`: cancelled by
- * the buyer or timed out. `refund-due`: the money was received for an order that cannot be fulfilled, and must be refunded.
- */
-export type PaymentState = 'started' | 'pending' | 'paid' | 'refused' | 'abandoned' | 'refund-due' | 'refunded'
+import type { PaymentState } from '../store/order-types.ts'
 
 /** `paid`, `pending`, `refused`: a verified notification of the bank. `cancelled`: by the buyer. */
 export type PaymentEvent = 'paid' | 'pending' | 'refused' | 'cancelled' | 'timed-out' | 'refunded'

@@ -2,28 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { Sql } from 'base/database'
 import { and, eq, lt, or, sql } from 'drizzle-orm'
 import { payment, paymentTransaction, purchaseOrder } from '../store/schema.ts'
-import type { PaymentState } from './payment-states.ts'
+import type { PaymentState } from '../store/order-types.ts'
 
 /** One attempt to pay. `code` is the bank's, once it is final. */
-export type Payment = {
-  id: string
-  orderToken: string
-  state: PaymentState
-  amountCents: number
-  code: string | null
-  createdAt: Date
-  changedAt: Date
-}
-/** `noted`: what the bank said of it moved no money. */
-export type TransactionState = 'noted' | 'paid' | 'refund-due' | 'refunded'
-export type PaymentTransaction = {
-  id: string
-  paymentId: string
-  code: string
-  amountCents: number
-  state: TransactionState
-  attempts: number
-}
+export type Payment = typeof payment.$inferSelect
+export type PaymentTransaction = typeof paymentTransaction.$inferSelect
 
 /** Makes the id that the bank is given: readable, and different also from those of another database with the same account. */
 export function newPaymentId(orderNumber: string): string {
@@ -39,7 +22,7 @@ export async function insertPayment(
 
 export async function findPayment(db: Sql, id: string): Promise<Payment | undefined> {
   const [row] = await db.select().from(payment).where(eq(payment.id, id))
-  return row as Payment | undefined
+  return row
 }
 
 /** The payments of all orders of a cart, the latest last. */
@@ -50,12 +33,12 @@ export async function paymentsOfCart(db: Sql, cartId: string): Promise<Payment[]
     .innerJoin(purchaseOrder, eq(purchaseOrder.token, payment.orderToken))
     .where(eq(purchaseOrder.cartId, cartId))
     .orderBy(payment.createdAt)
-  return rows.map((row) => row.payment as Payment)
+  return rows.map((row) => row.payment)
 }
 
 export async function paymentOfOrder(db: Sql, orderToken: string): Promise<Payment | undefined> {
   const [row] = await db.select().from(payment).where(eq(payment.orderToken, orderToken))
-  return row as Payment | undefined
+  return row
 }
 
 export async function setPaymentState(
@@ -70,7 +53,7 @@ export async function setPaymentState(
     .where(eq(payment.id, id))
 }
 
-/** Payments without an end for too long. */
+/** Payments that have waited for an outcome for too long. */
 export async function overduePayments(db: Sql, limits: { started: Date; pending: Date }): Promise<Payment[]> {
   const rows = await db
     .select()
@@ -82,29 +65,38 @@ export async function overduePayments(db: Sql, limits: { started: Date; pending:
       ),
     )
     .limit(200)
-  return rows as Payment[]
+  return rows
 }
 
 export async function findTransaction(db: Sql, id: string): Promise<PaymentTransaction | undefined> {
   const [row] = await db.select().from(paymentTransaction).where(eq(paymentTransaction.id, id))
-  return row as PaymentTransaction | undefined
+  return row
 }
 
-/** Writes down what the bank says of a transaction; one that it told of before gets the new code. */
+/** Saves a transaction, or the new code and state of a known one. */
 export async function saveTransaction(
   db: Sql,
-  { now, ...values }: Omit<PaymentTransaction, 'attempts'> & { now: Date },
+  {
+    now,
+    ...values
+  }: Pick<PaymentTransaction, 'id' | 'paymentId' | 'code' | 'amountCents' | 'state'> & { refundId?: string; now: Date },
 ): Promise<void> {
   await db
     .insert(paymentTransaction)
     .values({ ...values, createdAt: now, changedAt: now })
     .onConflictDoUpdate({
       target: paymentTransaction.id,
-      set: { code: values.code, state: values.state, changedAt: now },
+      set: {
+        code: values.code,
+        amountCents: values.amountCents,
+        state: values.state,
+        changedAt: now,
+        ...(values.refundId && { refundId: values.refundId }),
+      },
     })
 }
 
-/** Counts an attempt to pay back before it is made, so that a lost answer is known to be one. */
+/** Counts a refund request before it is made, so that one whose response was lost is known. */
 export async function countRefundAttempt(db: Sql, id: string): Promise<void> {
   await db
     .update(paymentTransaction)
@@ -112,7 +104,7 @@ export async function countRefundAttempt(db: Sql, id: string): Promise<void> {
     .where(eq(paymentTransaction.id, id))
 }
 
-/** Transactions whose money has been owed since `before`: their job was lost, or gave up. */
+/** Refunds that have been due since `before`: their job was lost, or gave up. */
 export async function overdueRefunds(db: Sql, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: paymentTransaction.id })
@@ -122,11 +114,17 @@ export async function overdueRefunds(db: Sql, before: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The transactions of a payment whose money must go back. */
-export async function owedTransactions(db: Sql, paymentId: string): Promise<PaymentTransaction[]> {
+/** The transactions of a payment. */
+export async function transactionsOfPayment(db: Sql, paymentId: string): Promise<PaymentTransaction[]> {
   const rows = await db
     .select()
     .from(paymentTransaction)
-    .where(and(eq(paymentTransaction.paymentId, paymentId), eq(paymentTransaction.state, 'refund-due')))
-  return rows as PaymentTransaction[]
+    .where(eq(paymentTransaction.paymentId, paymentId))
+    .orderBy(paymentTransaction.createdAt)
+  return rows
+}
+
+/** Remembers the bank's id of a refund whose response was lost. */
+export async function setRefundId(db: Sql, id: string, refundId: string): Promise<void> {
+  await db.update(paymentTransaction).set({ refundId }).where(eq(paymentTransaction.id, id))
 }

@@ -1,7 +1,7 @@
 import type { Result } from 'base/errors'
 import type { Fields } from './signature.ts'
 
-/** What the bank must know to take a payment. `paymentId` is ours, at most 40 characters, never used twice. Amounts are cents. */
+/** A payment that the bank is asked to take. `paymentId` is ours, at most 40 characters, never used twice. Amounts are cents. */
 export type PaymentStart = {
   paymentId: string
   amountCents: number
@@ -10,10 +10,10 @@ export type PaymentStart = {
   buyer: { id: string; email: string }
 }
 
-/** How the buyer's browser goes to the bank: post `fields` to `url` as a form. */
+/** How the buyer's browser opens the bank's page: it posts `fields` to `url` as a form. */
 export type BankForm = { url: string; method: 'POST'; fields: Record<string, string> }
 
-/** What the bank says of one of its transactions, verified to come from it. */
+/** A notification of the bank about one of its transactions, with a verified signature. */
 export type PaymentNotification = {
   paymentId: string
   transactionId: string
@@ -27,13 +27,13 @@ export type NotificationRefusal = 'bad-signature' | 'other-account' | 'bad-field
 
 export type RefundRequest = { transactionId: string; paymentId: string; amountCents: number; description: string }
 
-/** `code` is the bank's; undefined when it could not be asked, or its answer got lost: then nobody knows whether it was done. */
-export type RefundResponse = { code: string | undefined; message: string }
+/** `code` is the bank's; undefined when there was no response, so that it is unknown whether the refund was made. `id` is the refund's own transaction. */
+export type RefundResponse = { code: string | undefined; message: string; id?: string | undefined }
 
 /** A payment processor. Codes of any other than the hosted form are mapped onto its codes by the adapter. */
 export type PaymentProvider = {
   start: (payment: PaymentStart) => BankForm
-  /** Reads a message that claims to come from the bank. */
+  /** Verifies and parses a notification that claims to come from the bank. */
   verify: (fields: Fields) => Result<PaymentNotification, NotificationRefusal>
   refund: (refund: RefundRequest) => Promise<RefundResponse>
 }

@@ -2,6 +2,7 @@ import { forgetOld } from '../cart/forget.ts'
 import { refundTransaction } from '../checkout/refund.ts'
 import { sweep } from '../checkout/sweep.ts'
 import type { CheckoutServices } from '../checkout/services.ts'
+import { erasePersonalData } from '../orders/retention.ts'
 import { createMailer } from '../orders/mail/mailer.ts'
 import { hostedForm } from '../payments/hosted-form.ts'
 import { openBank } from '../payments/simulator/bank.ts'
@@ -20,7 +21,7 @@ export async function openCheckout(
   context: SalesContext,
   { databaseUrl, background, fetch }: Options,
 ): Promise<Checkout> {
-  const { database, catalogues, config, clock, log } = context
+  const { database, catalogues, config, clock, log, metrics } = context
   const jobs = await openJobs(databaseUrl, log)
   const form = config.bankForm ?? `${config.salesOrigin}/bank/form/process`
   const bank = config.bankForm ? undefined : await openOwnBank(context, fetch)
@@ -32,6 +33,7 @@ export async function openCheckout(
     jobs,
     clock,
     log,
+    metrics,
     freeUrl: `${config.salesOrigin}/payments/free`,
   }
   if (background) await startWorkers(context, services, jobs)
@@ -45,15 +47,15 @@ export async function openCheckout(
   }
 }
 
-async function startWorkers(
-  { database, config, clock }: SalesContext,
-  services: CheckoutServices,
-  jobs: Jobs,
-): Promise<void> {
-  await jobs.work('mail', createMailer(database, config, clock))
+async function startWorkers(context: SalesContext, services: CheckoutServices, jobs: Jobs): Promise<void> {
+  const { database, config, clock } = context
+  await jobs.work('mail', createMailer(database, config, context))
   await jobs.work('refund', (id) => refundTransaction(services, id))
   await jobs.work('sweep', () => sweep(services))
-  await jobs.work('forget', () => forgetOld(database.db, clock()))
+  await jobs.work('forget', async () => {
+    await forgetOld(database.db, clock())
+    await database.db.transaction((db) => erasePersonalData(db, clock(), config.retention))
+  })
 }
 
 /** The bank of the demo runs in this process, and they talk without the network: it works whatever the port or a proxy. */

@@ -16,7 +16,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('a job exists if and only if its transaction does, and comes again until it is done', async () => {
+test('a job exists if and only if its transaction was committed, and is retried until it succeeds', async () => {
   await database.db.transaction((db) => jobs.send(db, 'mail', 'kept'))
   await database.db
     .transaction(async (db) => {
@@ -40,7 +40,7 @@ async function counted(): Promise<unknown> {
   return rows[0]
 }
 
-test('while a job for the same thing waits or is done there is no other, and after it there may be', async () => {
+test('one job per id is queued or active; after it there may be another', async () => {
   for (let times = 0; times < 3; times += 1) await jobs.send(database.db, 'refund', 'owed')
   expect(await counted()).toEqual({ jobs: 1 })
   const done = Promise.withResolvers<void>()

@@ -28,6 +28,17 @@ import type {
   StoredSelection,
   StoredTexts,
 } from './column-types.ts'
+import type {
+  Buyer,
+  MailState,
+  OrderLang,
+  OrderLineData,
+  OrderLineKind,
+  OrderState,
+  PaymentAlertKind,
+  PaymentState,
+  TransactionState,
+} from './order-types.ts'
 
 // Money is integer cents, days are dates of the resort's calendar, states are words. Texts of four languages are `{fr, en, es, nl}`.
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -228,7 +239,7 @@ export const writeKey = pgTable(
 /** Order numbers that people read come from here. */
 export const orderNumber = pgSequence('order_number', { startWith: 1001 })
 
-/** `state`: awaiting-payment, paid, refused, refund-due, cancelled. The token is the only key to the order page, 128 bit. */
+/** The token is the only key to the order page, 128 bit. `erasedAt`: when its personal data were erased. */
 export const purchaseOrder = pgTable(
   'purchase_order',
   {
@@ -238,14 +249,15 @@ export const purchaseOrder = pgTable(
       .notNull()
       .references(() => cart.id),
     resort: text('resort').notNull(),
-    state: text('state').notNull(),
-    lang: text('lang').notNull(),
-    buyer: jsonb('buyer').notNull(),
+    state: text('state').$type<OrderState>().notNull(),
+    lang: text('lang').$type<OrderLang>().notNull(),
+    buyer: jsonb('buyer').$type<Buyer>().notNull(),
     totalCents: cents('total_cents').notNull(),
     termsVersion: text('terms_version').notNull(),
     returnTo: text('return_to').notNull(),
     createdAt: instant('created_at').notNull(),
     paidAt: instant('paid_at'),
+    erasedAt: instant('erased_at'),
   },
   (table) => [
     index('order_of_cart').on(table.cartId),
@@ -265,17 +277,17 @@ export const orderLine = pgTable(
       .references(() => purchaseOrder.token),
     id: uuid('id').notNull(),
     position: integer('position').notNull(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<OrderLineKind>().notNull(),
     product: text('product').notNull(),
     merchant: text('merchant').notNull(),
     slotId: text('slot_id'),
     totalCents: cents('total_cents').notNull(),
-    data: jsonb('data').notNull(),
+    data: jsonb('data').$type<OrderLineData>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderToken, table.id] }), index('order_line_of_slot').on(table.slotId)],
 )
 
-/** One attempt to pay an order. `id` is the ORDERID that the bank is given. `state` is a word of the payment state table. */
+/** One attempt to pay an order. `id` is the ORDERID that the bank is given. */
 export const payment = pgTable(
   'payment',
   {
@@ -283,7 +295,7 @@ export const payment = pgTable(
     orderToken: text('order_token')
       .notNull()
       .references(() => purchaseOrder.token),
-    state: text('state').notNull(),
+    state: text('state').$type<PaymentState>().notNull(),
     amountCents: cents('amount_cents').notNull(),
     code: text('code'),
     createdAt: instant('created_at').notNull(),
@@ -298,8 +310,8 @@ export const payment = pgTable(
 )
 
 /**
- * What the bank said of each of its transactions; one payment can have several (a second try on the bank's page).
- * `state`: noted, paid, refund-due, refunded. `attempts` counts how often the refund was asked for.
+ * The bank's transactions; one payment can have several (a second try on the bank's page).
+ * `attempts` counts the refund requests, `refundId` is the bank's id of the refund.
  */
 export const paymentTransaction = pgTable(
   'payment_transaction',
@@ -310,8 +322,9 @@ export const paymentTransaction = pgTable(
       .references(() => payment.id),
     code: text('code').notNull(),
     amountCents: cents('amount_cents').notNull(),
-    state: text('state').notNull(),
+    state: text('state').$type<TransactionState>().notNull(),
     attempts: integer('attempts').notNull().default(0),
+    refundId: text('refund_id'),
     createdAt: instant('created_at').notNull(),
     changedAt: instant('changed_at').notNull(),
   },
@@ -323,7 +336,22 @@ export const paymentTransaction = pgTable(
   ],
 )
 
-/** The outbox: written with the change that causes it, sent by a job. `state`: waiting, sent. */
+/** What the bank did that staff must look at; one row per transaction and kind, however often the bank repeats it. */
+export const paymentAlert = pgTable(
+  'payment_alert',
+  {
+    kind: text('kind').$type<PaymentAlertKind>().notNull(),
+    transactionId: text('transaction_id').notNull(),
+    paymentId: text('payment_id').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    code: text('code').notNull(),
+    message: text('message').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.transactionId, table.kind] }), index('alert_by_time').on(table.createdAt)],
+)
+
+/** The outbox: written with the change that causes it, sent by a job. */
 export const mail = pgTable(
   'mail',
   {
@@ -332,13 +360,14 @@ export const mail = pgTable(
     kind: text('kind').notNull(),
     orderToken: text('order_token'),
     recipient: text('recipient').notNull(),
-    lang: text('lang').notNull(),
+    lang: text('lang').$type<OrderLang>().notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    state: text('state').notNull().default('waiting'),
+    state: text('state').$type<MailState>().notNull().default('waiting'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
+    lastError: text('last_error'),
   },
   (table) => [
     index('mail_waiting')

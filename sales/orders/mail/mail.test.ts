@@ -6,19 +6,21 @@ import type { Readable } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 import { callbackify } from 'node:util'
 import { fixedClock } from 'base/clock'
+import { createLog } from 'base/log'
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { jobTimeoutSeconds } from '../../store/jobs.ts'
 import { migrateSales } from '../../store/migrate.ts'
 import type { Lang } from '../../catalogue/product.ts'
 import type { OrderLine } from '../order.ts'
 import { sampleOrderLine, sampleOrder } from '../testing.ts'
 import { confirmationMail, refundMail } from './mail-content.ts'
 import type { MailContent } from './mail-content.ts'
-import { createMailer } from './mailer.ts'
+import { createMailer, sendTimeoutMs } from './mailer.ts'
 import { overdueMails, enqueueMail } from './outbox.ts'
 import { asHtml, asText } from './render.ts'
 
@@ -28,6 +30,7 @@ let database: TestDatabase
 let receiver: SMTPServer
 let received: Email[] = []
 let refuse = false
+let silent = false
 
 async function receive(stream: Readable): Promise<void> {
   const message = await readAll(stream)
@@ -40,13 +43,16 @@ beforeAll(async () => {
   receiver = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _, done) => callbackify(receive)(stream, done),
+    onRcptTo: ({ address }, _, done) =>
+      done(address.startsWith('nobody') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : undefined),
+    onData: (stream, _, done) => (silent ? undefined : callbackify(receive)(stream, done)),
   })
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
 })
 beforeEach(() => {
   received = []
   refuse = false
+  silent = false
 })
 afterAll(async () => {
   await new Promise<void>((resolve) => receiver.close(resolve))
@@ -54,6 +60,12 @@ afterAll(async () => {
   await database.close()
 })
 
+const undeliverable: string[] = []
+const services = {
+  clock,
+  log: createLog('test', 'silent'),
+  metrics: { count: (name: string) => void undeliverable.push(name) },
+}
 const config = (smtp: boolean) => ({
   smtpUrl: smtp ? `smtp://127.0.0.1:${(receiver.server.address() as AddressInfo).port}` : undefined,
   mailFrom: 'Valorsène <bonjour@valorsene.example.org>',
@@ -72,7 +84,7 @@ test('a confirmation arrives in the buyer’s language, with accents, and as its
   const order = sampleOrder()
   const id = await post(confirmationMail(order, [sampleOrderLine()]), order)
   refuse = true
-  const mailer = createMailer(database, config(true), clock)
+  const mailer = createMailer(database, config(true), services)
   await expect(mailer(id)).rejects.toThrow('full')
   expect(await overdueMails(database.db, new Date('2026-11-22'))).toContain(id)
   refuse = false
@@ -88,9 +100,45 @@ test('a confirmation arrives in the buyer’s language, with accents, and as its
   expect(await overdueMails(database.db, new Date('2026-11-22'))).not.toContain(id)
 })
 
+const stateOf = async (id: string) =>
+  (
+    await database.pool.query<{ state: string; last_error: string | null }>(
+      'select state, last_error from mail where id = $1',
+      [id],
+    )
+  ).rows[0]!
+
+test('a mail that the server refuses for good ends as undeliverable, is told, and is not tried again', async () => {
+  const order = sampleOrder({ buyer: { ...sampleOrder().buyer, email: 'nobody@example.org' } })
+  const id = await post(confirmationMail(order, []), order)
+  await createMailer(database, config(true), services)(id)
+  expect(await stateOf(id)).toEqual({ state: 'undeliverable', last_error: expect.stringContaining('no such user') })
+  expect(undeliverable).toEqual(['mails_undeliverable_total'])
+  expect(await overdueMails(database.db, new Date('2026-11-22'))).not.toContain(id)
+})
+
+const mailerAt = (instant: string) => createMailer(database, config(true), { ...services, clock: fixedClock(instant) })
+
+test('a mail that could not be sent for three days ends as undeliverable', async () => {
+  refuse = true
+  const id = await post(confirmationMail(sampleOrder(), []))
+  await expect(mailerAt('2026-11-24T09:59:00Z')(id)).rejects.toThrow('full')
+  expect(await stateOf(id)).toEqual({ state: 'waiting', last_error: expect.stringContaining('full') })
+  await mailerAt('2026-11-24T10:00:00Z')(id)
+  expect((await stateOf(id)).state).toBe('undeliverable')
+})
+
+test('an attempt has one timeout, shorter than its job may last, so that a slow server gets no second attempt beside it', async () => {
+  expect(jobTimeoutSeconds.mail * 1000).toBeGreaterThan(sendTimeoutMs)
+  silent = true
+  const id = await post(confirmationMail(sampleOrder(), []))
+  await expect(createMailer(database, config(true), { ...services, timeoutMs: 200 })(id)).rejects.toThrow(/abort|time/i)
+  expect((await stateOf(id)).state).toBe('waiting')
+})
+
 test('without a mail server the mail is a file below the data folder', async () => {
   const id = await post(confirmationMail(sampleOrder(), [sampleOrderLine()]))
-  await createMailer(database, config(false), clock)(id)
+  await createMailer(database, config(false), services)(id)
   const name = readdirSync(path.join(folder, 'mail')).find((one) => one.includes(id))!
   const mail = await PostalMime.parse(readFileSync(path.join(folder, 'mail', name)))
   expect(mail.text).toContain('Pré des Moufles')

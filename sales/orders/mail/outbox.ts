@@ -10,7 +10,7 @@ import { asHtml, asText } from './render.ts'
 export type Mail = typeof mail.$inferSelect
 
 /**
- * Writes a mail, and the job that sends it, in the caller's transaction. It is sent at least once, with the same
+ * Writes a mail and the job that sends it in the caller's transaction. It is sent at least once, with the same
  * Message-ID each time, so that a mailbox shows it once.
  */
 export async function enqueueMail(
@@ -42,13 +42,21 @@ export async function markSent(db: Sql, id: string, now: Date): Promise<void> {
   await db.update(mail).set({ state: 'sent', sentAt: now }).where(eq(mail.id, id))
 }
 
-/** Mails that nobody has sent since `before`: their job was lost, or gave up. */
+export async function setUndeliverable(db: Sql, id: string, reason: string): Promise<void> {
+  await db.update(mail).set({ state: 'undeliverable', lastError: reason }).where(eq(mail.id, id))
+}
+
+export async function setSendError(db: Sql, id: string, reason: string): Promise<void> {
+  await db.update(mail).set({ lastError: reason }).where(eq(mail.id, id))
+}
+
+/** Mails that have waited since `before`, oldest first: their job was lost, or is retrying. */
 export async function overdueMails(db: Sql, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: mail.id })
     .from(mail)
     .where(and(eq(mail.state, 'waiting'), lt(mail.createdAt, before)))
-    .limit(200)
+    .orderBy(mail.createdAt)
   return rows.map(({ id }) => id)
 }
 
