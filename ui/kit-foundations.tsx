@@ -12,7 +12,7 @@ export function Foundations() {
     <section className="kit-piece" id="foundations" aria-labelledby="foundations-name">
       <h2 id="foundations-name">foundations</h2>
       <p className="kit-about">
-        Night ink on snow; piste red for what can be done; glacier blue, larch gold and forest green beside it.
+        Dark ink on snow white; piste red for actions; glacier blue, larch gold and forest green beside it.
       </p>
       <ul className="kit-colours">
         {colours.map(({ name, value }) => (

@@ -15,11 +15,11 @@ const pieces = Object.entries(import.meta.glob<Piece>('./*/*.examples.tsx', { ea
   name: file.split('/')[1] ?? '',
 }))
 
-/** Every piece of the kit with its examples, on snow and on night. For development: `npm run kit -w ui`. */
+/** Every piece of the kit with its examples, on a light and on a dark background. For development: `npm run kit -w ui`. */
 function Kit() {
   return (
     <>
-      <header className="kit-head night">
+      <header className="kit-head dark">
         <h1>The kit</h1>
         <p className="kit-lead">
           Pieces that know no route, no fetch and no product word. Try them with a pointer, with a finger and with the
@@ -52,8 +52,8 @@ function PieceView({ name, about, examples }: Piece & { name: string }) {
     <section className={`kit-piece kit-piece-${name}`} id={name} aria-labelledby={`${name}-name`}>
       <h2 id={`${name}-name`}>{name}</h2>
       <p className="kit-about">{about}</p>
-      {['kit-ground', 'kit-ground night'].map((ground) => (
-        <div key={ground} className={ground}>
+      {['kit-background', 'kit-background dark'].map((background) => (
+        <div key={background} className={background}>
           {Object.entries(examples).map(([state, example]) => (
             <figure key={state} className="kit-example" aria-label={`${name}, ${state}`}>
               <figcaption>{state}</figcaption>

@@ -1,4 +1,4 @@
-/** Where "now" comes from. It is passed to whoever needs it, so that every date rule can be tested on any day. */
+/** The source of the current time. Functions take it as a parameter, so that every date rule can be tested on any day. */
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()

@@ -21,7 +21,7 @@ export const sqlState = {
   deadlock: '40P01',
 } as const
 
-/** How long somebody who asks waits for the database, in milliseconds: for a connection, and for each answer. */
+/** The timeout of a request to the database, in milliseconds: for a connection, and for each answer. */
 const timeoutMs = 5000
 
 type Options = {

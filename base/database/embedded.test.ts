@@ -47,7 +47,7 @@ test.runIf(process.getuid?.() === 0)('root may keep the data in a home that nobo
   rmSync(home, { recursive: true, force: true })
 })
 
-test('a path too long for a socket is told with what to do', async () => {
+test('a path too long for a socket fails with a sentence that says what to do', async () => {
   await expect(startEmbeddedPostgres(path.join(folder, 'x'.repeat(90)))).rejects.toThrow(
     'set SCHUSS_DATA to a shorter one',
   )

@@ -15,7 +15,7 @@ export type EmbeddedPostgres = {
   url: (database: string) => string
   /** Creates the database when it is not there yet. */
   ensureDatabase: (database: string) => Promise<void>
-  /** Resolves when the server has gone, whoever has ended it. */
+  /** Resolves when the server has ended, by `stop` or otherwise. */
   ended: Promise<void>
   /** Stops the server, also one that was found running. */
   stop: () => Promise<void>
@@ -193,7 +193,7 @@ async function stop(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(10)
 }
 
-/** A server that was found running is not our child, so that nothing tells of its end. */
+/** A server that was found running is not our child process: its end is seen by polling. */
 async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(250, undefined, { ref: false })
 }

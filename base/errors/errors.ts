@@ -21,5 +21,5 @@ export function fail<Code extends string>(
   return { ok: false, failure: details ? { code, message, details } : { code, message } }
 }
 
-/** A failure that ends a process before it has begun, told to the operator in one sentence and without a stack. */
+/** A failure that ends a process at its start; its message is one sentence for the operator and is shown without a stack. */
 export class StartFailure extends Error {}

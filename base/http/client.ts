@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Where a request comes from: the visitor's address, and how the visitor reached us as far as a trusted proxy has told. */
+/** The client of a request: its address, and its scheme where a trusted proxy has given it. */
 export type Client = { address: string; scheme?: 'http' | 'https' }
 
-/** What of a request of `node:http` tells where it comes from. */
+/** The parts of a request of `node:http` that identify its client. */
 export type IncomingRequest = { headers: IncomingHttpHeaders; socket: { remoteAddress?: string | undefined } }
 
 /** Whether a text is an IP address, or a network such as `10.0.0.0/8`. */

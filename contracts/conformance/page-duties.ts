@@ -79,7 +79,7 @@ export const pageDuties: readonly PageDuty[] = [
   },
   {
     name: 'offer',
-    says: 'opens an offer at a click on data-sales-offer and tells sales:view-item; clicks for a new tab stay the browser’s',
+    says: 'opens an offer at a click on data-sales-offer and emits sales:view-item; clicks for a new tab stay the browser’s',
     check: async ({ visitor }) => {
       const someone = await visitor()
       const page = await someone.open(hostPages.offer)
@@ -97,7 +97,7 @@ export const pageDuties: readonly PageDuty[] = [
   },
   {
     name: 'open',
-    says: 'opens an offer by open({kind, product}) and tells sales:view-item',
+    says: 'opens an offer by open({kind, product}) and emits sales:view-item',
     check: async ({ visitor, provider }) => {
       const someone = await visitor()
       const page = await someone.open(hostPages.bare)

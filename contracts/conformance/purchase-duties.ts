@@ -12,14 +12,14 @@ import type { CartMoment, PurchaseRecord } from './purchase.ts'
 export const purchaseDuties: readonly PurchaseDuty[] = [
   {
     name: 'added',
-    says: 'tells sales:add-to-cart and sales:cart-changed, and has an id for the cart (CART-3, CART-4)',
+    says: 'emits sales:add-to-cart and sales:cart-changed, and has an id for the cart (CART-3, CART-4)',
     check: ({ added }) => {
       assertDuty(added.cartId, 'Something was put into the cart, and salesWidget.cartId is still null.')
-      assertDuty(detail(added, 'sales:add-to-cart').items.length > 0, 'sales:add-to-cart told no item.')
+      assertDuty(detail(added, 'sales:add-to-cart').items.length > 0, 'sales:add-to-cart has no item.')
       const { cartId } = detail(added, 'sales:cart-changed')
       assertDuty(
         cartId === added.cartId,
-        `sales:cart-changed told the cart ${cartId}, and salesWidget.cartId is ${added.cartId}.`,
+        `sales:cart-changed has the cart ${cartId}, and salesWidget.cartId is ${added.cartId}.`,
       )
     },
   },
@@ -74,7 +74,7 @@ export const purchaseDuties: readonly PurchaseDuty[] = [
   },
   {
     name: 'tabs',
-    says: 'tells sales:cart-changed in the other tabs of the site too, which then have the same cart (CART-3)',
+    says: 'emits sales:cart-changed in the other tabs of the site too, which then have the same cart (CART-3)',
     check: ({ added, other }) => {
       detail(other, 'sales:cart-changed')
       assertDuty(other.cartId === added.cartId, `The other tab has the cart ${other.cartId}, not ${added.cartId}.`)
@@ -82,35 +82,38 @@ export const purchaseDuties: readonly PurchaseDuty[] = [
   },
   {
     name: 'removed',
-    says: 'tells sales:remove-from-cart with what was taken out, and sales:cart-changed (CART-4)',
+    says: 'emits sales:remove-from-cart with what was taken out, and sales:cart-changed (CART-4)',
     check: ({ emptied }) => {
-      assertDuty(detail(emptied, 'sales:remove-from-cart').items.length > 0, 'sales:remove-from-cart told no item.')
+      assertDuty(detail(emptied, 'sales:remove-from-cart').items.length > 0, 'sales:remove-from-cart has no item.')
       detail(emptied, 'sales:cart-changed')
       assertDuty(isEmpty(cartOf(emptied)), `All was taken out, and the cart is ${excerpt(emptied.cart)}.`)
     },
   },
   {
     name: 'refused',
-    says: 'tells a refused payment with its code, after sales:begin-checkout and sales:add-payment-info, and keeps the cart (CART-5)',
+    says: 'emits a refused payment with its code, after sales:begin-checkout and sales:add-payment-info, and keeps the cart (CART-5)',
     check: ({ refused }) => {
       assertPaymentOrder(refused)
       const { code } = detail(refused, 'sales:payment')
-      assertDuty(outcomeOf(code) === 'refused', `The refused payment was told with the code ${code}.`)
+      assertDuty(outcomeOf(code) === 'refused', `The refused payment was emitted with the code ${code}.`)
       assertDuty(!isEmpty(cartOf(refused)), 'The payment was refused, and the cart is empty.')
     },
   },
   {
     name: 'paid',
-    says: 'tells a payment that succeeded with the code 0000, the cart, its items and their sum, and begins a new cart (CART-5)',
+    says: 'emits a payment that succeeded with the code 0000, the cart, its items and their sum, and begins a new cart (CART-5)',
     check: ({ addedAgain, paid }) => {
       assertPaymentOrder(paid)
       const { code, total, items, cartId } = detail(paid, 'sales:payment')
-      assertDuty(outcomeOf(code) === 'paid', `The payment that succeeded was told with the code ${code}, not 0000.`)
-      assertDuty(cartId === addedAgain.cartId, `The payment was told for the cart ${cartId}, not ${addedAgain.cartId}.`)
+      assertDuty(outcomeOf(code) === 'paid', `The payment that succeeded was emitted with the code ${code}, not 0000.`)
+      assertDuty(
+        cartId === addedAgain.cartId,
+        `The payment was emitted for the cart ${cartId}, not ${addedAgain.cartId}.`,
+      )
       const sum = items.reduce((cents, { price, quantity }) => cents + fromEuros(price) * quantity, 0)
       assertDuty(
         sum === fromEuros(total),
-        `The payment was told with the total ${total}, and its items are ${sum / 100} together.`,
+        `The payment was emitted with the total ${total}, and its items are ${sum / 100} together.`,
       )
       assertDuty(
         fromEuros(total) === fromEuros(cartOf(addedAgain).price),
@@ -122,15 +125,15 @@ export const purchaseDuties: readonly PurchaseDuty[] = [
   },
   {
     name: 'events',
-    says: 'tells nothing but the events of the contract, each in its shape, and no payment before it is final (CART-4)',
+    says: 'emits nothing but the events of the contract, each in its shape, and no payment before it is final (CART-4)',
     check: (walk) => {
       for (const { name, detail: data } of momentsOf(walk).flatMap((moment) => moment.events)) {
-        assertDuty(name in salesEvents, `${name} was told, which is no event of the contract.`)
+        assertDuty(name in salesEvents, `${name} was emitted, which is no event of the contract.`)
         assertShape<unknown>(salesEvents[name as SalesEventName], data, `The detail of ${name}`)
         const code = name === 'sales:payment' ? (data as SalesEventDetail<'sales:payment'>).code : ''
         assertDuty(
           !pendingCodes.has(code),
-          `A payment was told with the code ${code}, which is not final: wait for the next.`,
+          `A payment was emitted with the code ${code}, which is not final: wait for the next.`,
         )
       }
     },
@@ -149,14 +152,14 @@ function momentsOf({ added, other, reloaded, emptied, addedAgain, refused, paid 
 /** The detail of the last event of a name at a moment. */
 function detail<Name extends SalesEventName>({ events }: CartMoment, name: Name): SalesEventDetail<Name> {
   const found = events.findLast((one) => one.name === name)
-  assertDuty(found, `${name} was not told, only ${excerpt(events.map((one) => one.name))}.`)
+  assertDuty(found, `${name} was not emitted, only ${excerpt(events.map((one) => one.name))}.`)
   return assertShape<unknown>(salesEvents[name], found.detail, `The detail of ${name}`) as SalesEventDetail<Name>
 }
 
 function assertPaymentOrder({ events }: CartMoment): void {
   const steps = ['sales:begin-checkout', 'sales:add-payment-info', 'sales:payment']
   const names = events.map(({ name }) => name).filter((name) => steps.includes(name))
-  assertDuty(names.join() === steps.join(), `A payment was told as ${excerpt(names)}, not as ${excerpt(steps)}.`)
+  assertDuty(names.join() === steps.join(), `A payment was emitted as ${excerpt(names)}, not as ${excerpt(steps)}.`)
 }
 
 function cartOf({ cart }: CartMoment): Cart {

@@ -8,7 +8,7 @@ import { eventually } from './recorded-events.ts'
 import type { RecordedEvent } from './recorded-events.ts'
 import type { Visits } from './visits.ts'
 
-/** What a page knows at a moment, what the provider's server says of it, and what was told since the moment before. */
+/** What a page shows at a moment, what the provider's server answers about it, and the events since the moment before. */
 export type CartMoment = {
   cartId: string | null
   /** What the page's own storage has under the agreed key. */
@@ -68,7 +68,7 @@ async function step(name: keyof Buyer, take: () => Promise<void>): Promise<void>
   await take().catch((error: unknown) => assertDuty(false, `The buyer could not ${name}: ${String(error)}`))
 }
 
-/** Looks at a page once it has been told what is expected, or some seconds have gone by. */
+/** Reads a page once the expected events have come, or after some seconds. */
 function momentsOf(provider: Provider, toldTo: (page: Page) => RecordedEvent[]) {
   const read = new Map<Page, number>()
   return async (page: Page, ...expected: string[]): Promise<CartMoment> => {

@@ -15,7 +15,7 @@ export const analyticsItem = z.object({
 
 const items = z.object({ items: z.array(analyticsItem) })
 
-/** What the widget tells the page, as the `detail` of a CustomEvent on `window`. */
+/** The events that the widget dispatches, by the `detail` of a CustomEvent on `window`. */
 export const salesEvents = {
   'sales:cart-changed': z.object({ cartId: z.string().nullable() }),
   'sales:view-item': items,
@@ -23,7 +23,7 @@ export const salesEvents = {
   'sales:remove-from-cart': items,
   'sales:begin-checkout': items,
   'sales:add-payment-info': items.extend({ method: z.string() }),
-  /** A final outcome: `code` is '0000' for a success, any other is a failure. Codes that are not final are never told. `total` in euros. */
+  /** A final outcome: `code` is '0000' for a success, any other is a failure. Codes that are not final are never dispatched. `total` in euros. */
   'sales:payment': items.extend({ cartId: z.string(), code: z.string().length(4), total: z.number() }),
   'sales:contact': z.object({ flow: z.enum(['tunnel', 'vel']) }),
 } as const

@@ -1,7 +1,7 @@
 /** The execution code that means paid. Any other final code is a failure. */
 export const successCode = '0000'
 
-/** Codes that say "not yet": they are never told to the page as an outcome. */
+/** Codes that are not final: they are never shown as an outcome. */
 export const pendingCodes: ReadonlySet<string> = new Set(['0001', '0002', '0003', '5004'])
 
 /** What a payment's execution code means for the buyer. */

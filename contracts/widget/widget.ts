@@ -1,7 +1,7 @@
 import type { Cart } from '../cart/cart.ts'
 import type { OfferReference } from './offer.ts'
 
-/** What the page tells the widget at its start. Called again when the language changes. `cartHref`: where the page with the cart is. */
+/** The options of the widget at its start. Called again when the language changes. `cartHref`: where the page with the cart is. */
 export type WidgetStart = { resort: string; lang: string; cartHref?: string }
 
 /** The object that `{sales}/widget.js` puts on `window` as `salesWidget`. */
@@ -38,7 +38,7 @@ export const widgetAttributes = {
   price: 'data-sales-price',
   /** On a price: the stay for which it is wanted, as its first and last day: `2027-02-13/2027-02-20`. */
   stay: 'data-sales-stay',
-  /** Beside it the ages of who comes, as `ages` of the list of offers has them. */
+  /** Beside it the ages of the party, as `ages` of the list of offers has them. */
   ages: 'data-sales-ages',
   /**
    * Set by the widget on a price that it has written: until then the page's own words stand there. Empty for the lowest of the

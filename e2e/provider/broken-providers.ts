@@ -16,19 +16,19 @@ export const broken: { duty: string; changes: Changes }[] = [
     'resort: start.resort })',
     'resort: start.resort }).catch(() => ({ id: null, price: 0, orders: {} }))',
   ),
-  inScript('init-again', 'start = told', 'if (!start.resort) start = told'),
-  inScript('added', "tell('sales:add-to-cart'", "tell('sales:added'"),
+  inScript('init-again', 'start = options', 'if (!start.resort) start = options'),
+  inScript('added', "emit('sales:add-to-cart'", "emit('sales:added'"),
   inScript('same-cart', 'resort: start.resort })', 'resort: start.resort }).then((cart) => ({ ...cart, price: 1 }))'),
   inScript('cart-id', "sessionStorage.setItem('sales_cart', id)", "sessionStorage.setItem('own_cart', id)"),
   inScript('tabs', 'channel.postMessage(', 'void ('),
-  inScript('removed', "tell('sales:remove-from-cart', { items })", ''),
-  inScript('refused', "tell('sales:begin-checkout', { items })", ''),
+  inScript('removed', "emit('sales:remove-from-cart', { items })", ''),
+  inScript('refused', "emit('sales:begin-checkout', { items })", ''),
   inScript('paid', "if (code === '0000') changed(null)", ''),
   inScript('paid', 'total: cart.price', 'total: 1'),
   inScript(
     'events',
-    "tell('sales:begin-checkout', { items })",
-    "tell('sales:begin-checkout', { items, total: 1 }), tell('sales:pay', {})",
+    "emit('sales:begin-checkout', { items })",
+    "emit('sales:begin-checkout', { items, total: 1 }), emit('sales:pay', {})",
   ),
   inScript('events', 'price: total', 'price: String(total)'),
   inScript('quiet', 'let watching = false', "let watching = false; setTimeout(() => { throw new Error('late') })"),
@@ -41,10 +41,10 @@ export const broken: { duty: string; changes: Changes }[] = [
 /** A provider that would know the cart by a cookie only. */
 export const needsCookies: Changes = {
   script: (source) => source.replace("method: 'POST',", "method: 'POST', credentials: 'include',"),
-  answer: async (request, told) => {
+  answer: async (request, response) => {
     const { pathname } = new URL(request.url)
     const known = request.headers.get('cookie') !== null || pathname !== '/api/cart' || request.method === 'OPTIONS'
-    const answer = known ? told : Response.json({ id: null, price: 0, orders: {} })
+    const answer = known ? response : Response.json({ id: null, price: 0, orders: {} })
     answer.headers.set('access-control-allow-origin', request.headers.get('origin') ?? '*')
     answer.headers.set('access-control-allow-credentials', 'true')
     if (pathname === '/own/add') answer.headers.set('set-cookie', 'cart=1; SameSite=None; Secure; Path=/')
@@ -61,16 +61,16 @@ function inScript(duty: string, search: string, replacement: string): { duty: st
 }
 
 function withCart(change: (cart: { price: number }) => unknown): Changes['answer'] {
-  return async (request, told) =>
+  return async (request, response) =>
     new URL(request.url).pathname === '/api/cart' && request.method === 'POST'
-      ? new Response(JSON.stringify(change((await told.json()) as { price: number })), told)
-      : told
+      ? new Response(JSON.stringify(change((await response.json()) as { price: number })), response)
+      : response
 }
 
 /** Tells another code than '4001' for a payment that was refused. */
 function withCode(code: string): Changes['answer'] {
-  return async (request, told) =>
+  return async (request, response) =>
     new URL(request.url).pathname === '/own/pay' && request.method === 'POST'
-      ? new Response((await told.text()).replace('4001', code), told)
-      : told
+      ? new Response((await response.text()).replace('4001', code), response)
+      : response
 }

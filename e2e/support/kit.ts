@@ -36,7 +36,7 @@ export async function openKit(kit: Page): Promise<void> {
   await expect(kit.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-/** A state of a piece, as it stands on snow. */
+/** A state of a piece, on a light background. */
 export function example(kit: Page, piece: string, state: string): Locator {
   return kit.getByRole('figure', { name: `${piece}, ${state}`, exact: true }).first()
 }

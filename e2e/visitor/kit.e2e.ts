@@ -211,7 +211,7 @@ test('UI-4 a ripple lasts 960 ms, and there is none under reduced motion', async
 test('every state of the kit has nothing for axe to find, and fits a screen of 320 px', async ({ kit }) => {
   await kit.emulateMedia({ reducedMotion: 'reduce' })
   await openKit(kit)
-  // Each piece is there twice, on snow and on night, so that names repeat.
+  // Each piece is there twice, on a light and a dark background, so that names repeat.
   const { violations } = await new AxeBuilder({ page: kit }).disableRules(['landmark-unique']).analyze()
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) }))).toEqual([])
   await kit.setViewportSize({ width: 320, height: 700 })

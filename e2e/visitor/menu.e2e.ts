@@ -81,12 +81,14 @@ test.describe('wide', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('NAV-10 the automatic logo is red on snow, and white where night comes below it', async ({ page }) => {
+  test('NAV-10 the automatic logo is red on a light background, and white where a dark one comes below it', async ({
+    page,
+  }) => {
     const mark = page.getByRole('banner').locator('.logo-mark')
     await expect(mark).toHaveCSS('background-color', 'rgb(208, 32, 46)')
     await page.mouse.wheel(0, 100)
-    const night = page.getByRole('main').locator('.columns.night').first()
-    await night.evaluate((section) => scrollTo(0, section.getBoundingClientRect().top + scrollY + 20))
+    const dark = page.getByRole('main').locator('.columns.dark').first()
+    await dark.evaluate((section) => scrollTo(0, section.getBoundingClientRect().top + scrollY + 20))
     await page.mouse.wheel(0, -10)
     await expect(mark).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 0.9 })

@@ -9,7 +9,7 @@ test('a card has one link, its name; the words of the way on are for the eye', (
   expect(html).toMatch(/<span class="card-action" aria-hidden="true">See the offer/)
 })
 
-test('without a way on a card only tells', () => {
+test('a card without an address has no link', () => {
   const html = renderToStaticMarkup(<Card title="Ski" text="Six half-days" action="See the offer" />)
   expect(html).toBe(
     '<article class="card"><div class="card-body"><h3 class="card-title">Ski</h3><p class="card-text">Six half-days</p></div></article>',

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 
 type Props = {
   title: ReactNode
-  /** Where the whole card leads; without it the card only tells. */
+  /** Where the whole card leads; without it the card has no link. */
   href?: string
   media?: ReactNode
   tag?: ReactNode

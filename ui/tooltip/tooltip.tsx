@@ -9,7 +9,7 @@ type Props = {
   children: (described: { 'aria-describedby'?: string; 'aria-label'?: string }) => ReactNode
 }
 
-/** All tooltips of a page share it: who goes from one to the next need not wait again. */
+/** All tooltips of a page share it: moving from one to the next opens at once. */
 let lastClosed: number | undefined
 
 /** A few words about something, while a pointer rests on it or the keyboard is at it (UI-3). Escape hides it. */
@@ -17,7 +17,7 @@ export function Tooltip({ text, naming = false, children }: Props) {
   const id = useId()
   const { shown, open, close } = useDelayed()
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what rises from the control inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to events that bubble from the control inside
     <span
       className="tooltip"
       onPointerEnter={(event) => event.pointerType !== 'touch' && open()}

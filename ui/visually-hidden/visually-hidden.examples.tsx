@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export const about = 'Words for those who listen to the page.'
+export const about = 'Text for screen readers only.'
 
 export const examples = {
   'after a figure': (

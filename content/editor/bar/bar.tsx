@@ -11,7 +11,7 @@ export function Bar() {
   const { t } = useEditorContext()
   const { load, mode } = useEditorState()
   return (
-    <section className={`bar bar-${mode} night`} aria-label={t('bar.name')}>
+    <section className={`bar bar-${mode} dark`} aria-label={t('bar.name')}>
       {mode === 'previewing' ? <Previewing /> : load === 'ready' ? <Ready /> : <NotReady />}
     </section>
   )

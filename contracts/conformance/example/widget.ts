@@ -19,7 +19,7 @@ type Offer = { offer: string; kind: OfferReference['kind']; merchantName: string
   let watching = false
 
   const cartId = (): string | null => sessionStorage.getItem('sales_cart')
-  const tell = <Name extends SalesEventName>(name: Name, detail: SalesEventDetail<Name>) =>
+  const emit = <Name extends SalesEventName>(name: Name, detail: SalesEventDetail<Name>) =>
     window.dispatchEvent(new CustomEvent(name, { detail }))
   const post = async (path: string, body: unknown): Promise<never> => {
     const headers = { 'content-type': 'application/json' }
@@ -31,7 +31,7 @@ type Offer = { offer: string; kind: OfferReference['kind']; merchantName: string
   function keep(id: string | null): void {
     if (id === null) sessionStorage.removeItem('sales_cart')
     else sessionStorage.setItem('sales_cart', id)
-    tell('sales:cart-changed', { cartId: id })
+    emit('sales:cart-changed', { cartId: id })
     void drawAll()
   }
 
@@ -79,16 +79,16 @@ type Offer = { offer: string; kind: OfferReference['kind']; merchantName: string
     const wanted = product ? `${kind}:${product}` : kind
     const offer = (await offers()).find((one) => one.offer === wanted || one.kind === wanted)
     if (!offer) return
-    tell('sales:view-item', { items: [itemOf(offer)] })
+    emit('sales:view-item', { items: [itemOf(offer)] })
     const dialog = document.createElement('dialog')
     dialog.setAttribute('aria-label', offer.name)
     const add = button('Put into the cart', async () => {
       const { cartId: id } = await post('/own/add', { cartId: cartId(), offer: offer.offer })
-      tell('sales:add-to-cart', { items: [itemOf(offer)] })
+      emit('sales:add-to-cart', { items: [itemOf(offer)] })
       dialog.close()
       changed(id)
     })
-    const call = button('Call me', async () => void tell('sales:contact', { flow: 'tunnel' }))
+    const call = button('Call me', async () => void emit('sales:contact', { flow: 'tunnel' }))
     dialog.append(offer.name, add, call)
     dialog.addEventListener('close', () => dialog.remove())
     document.body.append(dialog)
@@ -113,15 +113,15 @@ type Offer = { offer: string; kind: OfferReference['kind']; merchantName: string
     const empty = button('Take all out', async () => {
       const items = await itemsOf(cart)
       await post('/own/empty', { cartId: cart.id })
-      tell('sales:remove-from-cart', { items })
+      emit('sales:remove-from-cart', { items })
       changed(cart.id)
     })
     const pay = async (card: 'good' | 'refused') => {
       const items = await itemsOf(cart)
-      tell('sales:begin-checkout', { items })
-      tell('sales:add-payment-info', { items, method: 'card' })
+      emit('sales:begin-checkout', { items })
+      emit('sales:add-payment-info', { items, method: 'card' })
       const { code } = await post('/own/pay', { cartId: cart.id, card })
-      tell('sales:payment', { items, cartId: cart.id ?? '', code, total: cart.price })
+      emit('sales:payment', { items, cartId: cart.id ?? '', code, total: cart.price })
       if (code === '0000') changed(null)
     }
     return [empty, button('Pay', () => pay('good')), button('Pay with a bad card', () => pay('refused'))]
@@ -174,8 +174,8 @@ type Offer = { offer: string; kind: OfferReference['kind']; merchantName: string
   }
 
   window.salesWidget = {
-    init: (told) => {
-      start = told
+    init: (options) => {
+      start = options
       if (!watching) watch()
       watching = true
       void follow()

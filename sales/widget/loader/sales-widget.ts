@@ -18,7 +18,7 @@ export function createSalesWidget(provider: string, loadApp = createAppLoader(pr
   const store = createCartIdStore(() => sessionStorage)
   const tell = joinTabs(typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(cartIdKey), {
     read: store.read,
-    heard: (cartId) => {
+    onCart: (cartId) => {
       store.write(cartId)
       emitSalesEvent('sales:cart-changed', { cartId })
       void loadedApp?.refresh(host)

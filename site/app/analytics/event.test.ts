@@ -4,21 +4,21 @@ import { toAnalyticsEvent, limits } from './event.ts'
 const here = { href: 'https://www.example.org/cours/', referrer: '' }
 
 test('CALL-2 an event is its name, the page, its properties and its revenue', () => {
-  const told = {
+  const event = {
     name: 'add to cart',
     props: { item_name: 'Ski', quantity: 2 },
     revenue: { amount: 418, currency: 'EUR' },
   }
-  expect(toAnalyticsEvent('example.org', told, { ...here, referrer: 'https://search.example.org/?q=ski#top' })).toEqual(
-    {
-      domain: 'example.org',
-      name: 'add to cart',
-      url: 'https://www.example.org/cours/',
-      referrer: 'https://search.example.org/',
-      props: { item_name: 'Ski', quantity: '2' },
-      revenue: { amount: 418, currency: 'EUR' },
-    },
-  )
+  expect(
+    toAnalyticsEvent('example.org', event, { ...here, referrer: 'https://search.example.org/?q=ski#top' }),
+  ).toEqual({
+    domain: 'example.org',
+    name: 'add to cart',
+    url: 'https://www.example.org/cours/',
+    referrer: 'https://search.example.org/',
+    props: { item_name: 'Ski', quantity: '2' },
+    revenue: { amount: 418, currency: 'EUR' },
+  })
 })
 
 test('CALL-2 what was not given is not sent', () => {

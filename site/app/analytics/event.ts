@@ -28,7 +28,7 @@ export const pageview = 'pageview'
 /** Limits of the protocol; lengths in bytes. */
 export const limits = { name: 120, url: 2000, props: 30, propName: 300, propValue: 2000 } as const
 
-/** Parameters of an address that tell of a campaign; all others may tell of a person, a cart or an order. */
+/** Parameters that identify a campaign; all others may identify a person, a cart or an order. */
 const campaignParameters = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'ref', 'source']
 
 /** An event as it is sent: within the limits. */
@@ -57,7 +57,7 @@ function fittedProps(props: NonNullable<TrackedEvent['props']>): Record<string, 
   )
 }
 
-/** The address without its fragment, and of its query only what tells of a campaign. */
+/** The address without its fragment, with only the campaign parameters of its query. */
 function publicAddress(address: string): string {
   if (!URL.canParse(address)) return ''
   const { origin, pathname, searchParams } = new URL(address)

@@ -17,13 +17,13 @@ type Surroundings = {
 export function startAnalytics(
   settings: AnalyticsSettings,
   { mayCount, onChoice, moreProps }: Surroundings,
-): (told: TrackedEvent) => void {
+): (event: TrackedEvent) => void {
   const endpoint = endpointOf(settings)
   let viewed = false
 
-  const count = (told: TrackedEvent): boolean => {
+  const count = (event: TrackedEvent): boolean => {
     if (!mayCount()) return false
-    send(endpoint, toAnalyticsEvent(settings.domain, told, { href: location.href, referrer: document.referrer }))
+    send(endpoint, toAnalyticsEvent(settings.domain, event, { href: location.href, referrer: document.referrer }))
     return true
   }
   const view = (): void => {

@@ -23,8 +23,8 @@ test.each([
   ['sales:add-to-cart', 'add to cart'],
   ['sales:remove-from-cart', 'remove from cart'],
   ['sales:begin-checkout', 'begin checkout'],
-] as const)('CART-4 CART-8 %s is the event "%s", with its items and the sum of price x quantity', (name, told) => {
-  expect(trackSalesEvent(name, { items: [lesson] }, page)).toEqual({ name: told, props, revenue })
+] as const)('CART-4 CART-8 %s is the event "%s", with its items and the sum of price x quantity', (name, tracked) => {
+  expect(trackSalesEvent(name, { items: [lesson] }, page)).toEqual({ name: tracked, props, revenue })
 })
 
 test('CART-4 add payment info says how one pays', () => {
@@ -42,8 +42,8 @@ test('CART-4 CART-5 code 0000 is a payment success', () => {
 
 test('CART-4 CART-5 any other final code is a payment failure: its code and which attempt it was, no revenue, no cart', () => {
   const detail = { items: [lesson], cartId: 'c', code: '4001', total: 419.8 }
-  const told = trackSalesEvent('sales:payment', detail, page)
-  expect(told).toEqual({ name: 'payment failure', props: { ...props, code: '4001', attempt: 2 } })
+  const tracked = trackSalesEvent('sales:payment', detail, page)
+  expect(tracked).toEqual({ name: 'payment failure', props: { ...props, code: '4001', attempt: 2 } })
 })
 
 test('CART-5 a code that is not final is no outcome', () => {
@@ -58,8 +58,8 @@ test.each([
   ['', 0, true],
   ['?quotations=1', 0, true],
 ])('CART-7 a success with query "%s" and total %d: reported %s', (search, total, reported) => {
-  const told = trackSalesEvent('sales:payment', { items: [], cartId: 'c', code: '0000', total }, { ...page, search })
-  expect(told !== undefined).toBe(reported)
+  const tracked = trackSalesEvent('sales:payment', { items: [], cartId: 'c', code: '0000', total }, { ...page, search })
+  expect(tracked !== undefined).toBe(reported)
 })
 
 test.each(['tunnel', 'vel'])('CART-4 contact in the flow "%s"', (flow) => {

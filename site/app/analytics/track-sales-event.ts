@@ -13,7 +13,7 @@ export type TrackingContext = {
   attempts: (cartId: string) => number
 }
 
-type Conversion = (detail: unknown, moment: TrackingContext) => TrackedEvent | undefined
+type Conversion = (detail: unknown, context: TrackingContext) => TrackedEvent | undefined
 
 /** The widget's events in the words of the specification (CART-4). Each is a goal of the same name in the analytics service. */
 const conversions = new Map<string, Conversion>([
@@ -27,24 +27,24 @@ const conversions = new Map<string, Conversion>([
 ])
 
 /** An event of the widget as analytics counts it; undefined for what is not counted, or has not the agreed shape. */
-export function trackSalesEvent(name: string, detail: unknown, moment: TrackingContext): TrackedEvent | undefined {
-  return conversions.get(name)?.(detail, moment)
+export function trackSalesEvent(name: string, detail: unknown, context: TrackingContext): TrackedEvent | undefined {
+  return conversions.get(name)?.(detail, context)
 }
 
 function when<Name extends SalesEventName>(
   name: Name,
-  told: (detail: SalesEventDetail<Name>, moment: TrackingContext) => TrackedEvent | undefined,
+  convert: (detail: SalesEventDetail<Name>, context: TrackingContext) => TrackedEvent | undefined,
 ): [Name, Conversion] {
-  return [name, (detail, moment) => (isDetail(name, detail) ? told(detail, moment) : undefined)]
+  return [name, (detail, context) => (isDetail(name, detail) ? convert(detail, context) : undefined)]
 }
 
-function payment(detail: SalesEventDetail<'sales:payment'>, moment: TrackingContext): TrackedEvent | undefined {
+function payment(detail: SalesEventDetail<'sales:payment'>, context: TrackingContext): TrackedEvent | undefined {
   const { items, code, total, cartId } = detail
   const outcome = outcomeOf(code)
   if (outcome === 'pending') return undefined
   if (outcome === 'refused')
-    return { name: 'payment failure', props: { ...itemProps(items), code, attempt: moment.attempts(cartId) + 1 } }
-  return isQuotation(total, moment) ? undefined : withItems('payment success', items)
+    return { name: 'payment failure', props: { ...itemProps(items), code, attempt: context.attempts(cartId) + 1 } }
+  return isQuotation(total, context) ? undefined : withItems('payment success', items)
 }
 
 /** A quotation that was accepted without anything being paid: nothing was sold yet (CART-7). */

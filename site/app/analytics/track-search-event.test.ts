@@ -17,8 +17,8 @@ test.each([
   [{ name: 'toString', terms: 'flocon' }, undefined],
   [{ name: 'search', terms: 7 }, undefined],
   [null, undefined],
-])('SEARCH-6 %o is counted as %o', (detail, told) => {
-  expect(trackSearchEvent(detail)).toEqual(told)
+])('SEARCH-6 %o is counted as %o', (detail, tracked) => {
+  expect(trackSearchEvent(detail)).toEqual(tracked)
 })
 
 test.each([

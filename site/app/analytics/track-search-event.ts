@@ -3,7 +3,7 @@ import type { SearchEventDetail } from './search-event.ts'
 
 const names = { search: 'search', 'search-failed': 'search failed', 'search-cancelled': 'search cancelled' } as const
 
-/** What a search told, as analytics counts it; undefined for anything else that was dispatched under its name. */
+/** An event of a search, as analytics counts it; undefined for anything else that was dispatched under its name. */
 export function trackSearchEvent(detail: unknown): TrackedEvent | undefined {
   if (!isSearch(detail)) return undefined
   const { name, terms, destination } = detail

@@ -20,7 +20,7 @@ export function CartLink({ item, place }: { item: NavigationItem; place: CartLoc
   const preview = usePreview()
   const news = useCartAnnouncement(cart, t)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears what rises from the link inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens to events that bubble from the link inside
     <div className="cart" data-state={cart.state} {...preview.watch}>
       <a className="bar-button cart-link" href={item.path} aria-label={nameOf(cart, t)}>
         <Icon name="basket" />

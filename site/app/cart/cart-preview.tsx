@@ -14,7 +14,7 @@ export function CartPreview({ cart, href, lang, retry }: Props) {
   const t = useTranslate()
   return (
     <div className="cart-preview">
-      <div className="cart-preview-sheet snow">
+      <div className="cart-preview-sheet light">
         <p className="cart-preview-title">{t('cart.title')}</p>
         {cart.state === 'loading' && <Spinner label={t('cart.loading')} />}
         {cart.state === 'empty' && <p>{t('cart.empty')}</p>}

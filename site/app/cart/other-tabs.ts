@@ -4,7 +4,7 @@ import { joinTabs } from 'contracts/widget/tabs'
 import { safeSessionStorage } from 'base/browser-storage'
 
 /**
- * Hears of the cart from other tabs of the site where the widget is not in this page: then there is nobody else who would,
+ * Follows the cart of other tabs of the site while the widget is not in this page: nothing else would,
  * and the pill would go on saying "empty" (CART-3). Returns how to stop.
  */
 export function followOtherTabs(): () => void {
@@ -12,7 +12,7 @@ export function followOtherTabs(): () => void {
   const channel = new BroadcastChannel(cartIdKey)
   joinTabs(channel, {
     read: () => safeSessionStorage.getItem(cartIdKey),
-    heard: (cartId) => {
+    onCart: (cartId) => {
       if (cartId === null) safeSessionStorage.removeItem(cartIdKey)
       else safeSessionStorage.setItem(cartIdKey, cartId)
       emitSalesEvent('sales:cart-changed', { cartId })

@@ -6,7 +6,7 @@ import { fetchCart } from './fetch-cart.ts'
 import { countAttempt, removeAttempts } from './purchase-attempts.ts'
 import type { CartLocation } from './use-cart.ts'
 
-// Not needed to draw a page: fetched when the widget tells of a payment or a removal.
+// Not needed to draw a page: fetched when the widget emits a payment or a removal.
 
 /** A payment came to its end: a success ends the buying and its count, a failure is counted (CART-5, 6). */
 export function handlePayment(
@@ -31,6 +31,6 @@ export async function handleRemoval(
     const cart = await fetchCart(provider, { cartId, lang, resort })
     if (toCartState(cart).state === 'empty') ended()
   } catch {
-    // CART-6: who does not answer is asked again at the next removal
+    // CART-6: a provider that does not answer is asked again at the next removal
   }
 }

@@ -3,8 +3,8 @@ import type { Translate } from '../wording/wording.tsx'
 import type { CartState } from './cart-state.ts'
 
 /**
- * What to tell those who do not see the pill: that the cart has changed since they came. What it was at first, that it is being
- * loaded, and a change that leaves the words as they were are not told.
+ * What screen readers announce: that the cart has changed since the page was opened. The first state, that it is being
+ * loaded, and a change that leaves the words as they were are not announced.
  */
 export function useCartAnnouncement(cart: CartState, t: Translate): string {
   const [news, setNews] = useState('')

@@ -49,7 +49,7 @@ function scriptAt(address: string): HTMLScriptElement {
   return script
 }
 
-/** A script that failed is told at once. */
+/** Rejects as soon as the script fails to load. */
 function failureOf(script: HTMLScriptElement): Promise<never> {
   return new Promise((_, reject) => {
     script.addEventListener('error', () => reject(new Error('The sales widget could not be loaded.')))

@@ -21,7 +21,7 @@ export function resetConsent(): void {
 export type BannerState = { banner: Banner; returned: boolean; acknowledge: () => void }
 
 /**
- * What the banner says now; nothing in the server's markup, which does not know the visitor's choice. Other tabs are heard too.
+ * What the banner says now; nothing in the server's markup, which does not know the visitor's choice. Choices in other tabs count too.
  * A notice stays until it is acknowledged, although consent sets itself to accepted the moment it is shown (CONSENT-3).
  */
 export function useBanner(features: Features): BannerState {

@@ -5,7 +5,7 @@ import type { KeyValueStorage } from 'base/browser-storage'
 type Credentials = { site: string; email: string; password: string }
 type Outcome = { ok: true } | { ok: false; message: string }
 
-/** What the server says when e-mail or password are wrong; the reader is told so in the words of EDIT-1. */
+/** What the server says when e-mail or password are wrong; it is shown in the words of EDIT-1. */
 const wrong = 'Invalid credentials'
 
 /**

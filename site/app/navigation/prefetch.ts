@@ -5,7 +5,7 @@ import { withSlash } from './link.ts'
 /** How long a fetched page's data stay of use, in milliseconds; the server lets browsers keep them as long. */
 const freshFor = 30_000
 
-/** What browsers tell of a connection; only some do. */
+/** What some browsers expose about the connection. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
 /** Whether this reader's connection is one to fetch ahead on: not when data are to be saved, nor on a very slow line. */

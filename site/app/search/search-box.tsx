@@ -19,7 +19,7 @@ type Props = {
   onEvent?: (event: SearchEvent) => void
 }
 
-/** What the results tell the field: whether they are open, and which of them is chosen. */
+/** The state of the results for the field: whether they are open, and which of them is chosen. */
 export type Combobox = {
   listId: string
   expanded: boolean
@@ -85,7 +85,7 @@ export function SearchBox({ place, inputId, room = 'float', onEvent }: Props) {
             text={typed}
             setText={setTyped}
             input={input}
-            tell={setCombobox}
+            onChange={setCombobox}
             onEvent={onEvent}
           />
         </Suspense>

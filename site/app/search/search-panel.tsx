@@ -19,7 +19,7 @@ type Props = {
   text: string
   setText: (text: string) => void
   input: RefObject<HTMLInputElement | null>
-  tell: (combobox: Combobox) => void
+  onChange: (combobox: Combobox) => void
   onEvent: ((event: SearchEvent) => void) | undefined
 }
 
@@ -27,7 +27,7 @@ type Props = {
  * The panel of results under a search field: an ARIA combobox whose focus stays in the field (SEARCH-2). Only results of the very
  * text in the field can be chosen: none is while another answer is on its way, nor after it came, until an arrow key chooses.
  */
-export function SearchPanel({ place, text, setText, input, tell, onEvent }: Props) {
+export function SearchPanel({ place, text, setText, input, onChange, onEvent }: Props) {
   const t = useTranslate()
   const listId = useId()
   const found = useSearch(place, text)
@@ -56,7 +56,7 @@ export function SearchPanel({ place, text, setText, input, tell, onEvent }: Prop
       setText('') // which closes the panel; a sheet around it is closed by the browser
     }
   }
-  useTold(tell, { listId, expanded, active, onKey })
+  useReported(onChange, { listId, expanded, active, onKey })
   useKeyboardRoom(panel)
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
@@ -96,12 +96,12 @@ function useChoice(among: readonly SearchResult[] | undefined): [number, (chosen
 }
 
 /** Hands the field what it must carry before anybody sees or presses anything. The key handler is always the newest. */
-function useTold(tell: Props['tell'], { listId, expanded, active, onKey }: Combobox): void {
+function useReported(onChange: Props['onChange'], { listId, expanded, active, onKey }: Combobox): void {
   const newest = useRef(onKey)
   useLayoutEffect(() => {
     newest.current = onKey
   })
   useLayoutEffect(() => {
-    tell({ listId, expanded, active, onKey: (event) => newest.current(event) })
-  }, [tell, listId, expanded, active])
+    onChange({ listId, expanded, active, onKey: (event) => newest.current(event) })
+  }, [onChange, listId, expanded, active])
 }

@@ -2,7 +2,7 @@ import type { SearchResult } from 'content/api/calls'
 import type { SearchScope } from './search-box.tsx'
 import type { SearchState } from './use-search.ts'
 
-/** What is told to analytics of a search (SEARCH-6). */
+/** The event of a search for analytics (SEARCH-6). */
 export type SearchEvent =
   | { name: 'search'; terms: string; destination: string }
   | { name: 'search-failed'; terms: string }
@@ -35,7 +35,7 @@ export function moveChoice(chosen: number, step: 1 | -1, count: number): number 
 }
 
 /**
- * What is told when somebody leaves with `text` in the field and no result opened (SEARCH-6): nothing up to 2 characters; that the
+ * The event when a visitor leaves with `text` in the field and no result opened (SEARCH-6): nothing up to 2 characters; that the
  * search failed, when no answer came or nothing was found; else that it was given up.
  */
 export function eventOfLeaving(

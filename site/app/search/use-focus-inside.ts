@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
 
-/** Whether the focus is in the search around `input`; `onLeave` hears when it has gone. To look at another window is not to leave. */
+/** Whether the focus is in the search around `input`; `onLeave` is called when it has gone elsewhere in the page. */
 export function useFocusInside(input: RefObject<HTMLInputElement | null>, onLeave: () => void): boolean {
   const [inside, setInside] = useState(true)
   const left = useEffectEvent(onLeave)

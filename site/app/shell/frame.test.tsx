@@ -123,13 +123,13 @@ test('SHOP-3 a credit line names the site’s builder and links to it', async ()
 })
 
 test.each([
-  ['red', 'right', 'snow'],
-  ['white', 'bottom', 'night'],
-  ['auto', 'right', 'snow'],
-] as const)('NAV-10 a logo that is %s, its name %s: the bar is %s', async (logoColour, logoPosition, ground) => {
+  ['red', 'right', 'light'],
+  ['white', 'bottom', 'dark'],
+  ['auto', 'right', 'light'],
+] as const)('NAV-10 a logo that is %s, its name %s: the bar is %s', async (logoColour, logoPosition, background) => {
   const html = await draw((shell) => Object.assign(shell.settings, { logoColour, logoPosition }))
   expect(html).toContain(`class="logo logo-${logoColour} logo-name-${logoPosition}"`)
-  expect(html).toContain(`<header class="bar ${ground}"`)
+  expect(html).toContain(`<header class="bar ${background}"`)
 })
 
 test('PATH-4 every link to another site opens in a new tab with noopener', async () => {

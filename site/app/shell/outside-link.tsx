@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { useTranslate } from '../wording/wording.tsx'
 
-/** A link to another site: in a new tab that does not know us (PATH-4), which is said to those who listen. */
+/** A link to another site: in a new tab without `opener` (PATH-4), which screen readers announce. */
 export function OutsideLink({
   rel = '',
   children,

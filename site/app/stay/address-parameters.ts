@@ -19,7 +19,7 @@ const day = 24 * 60 * 60 * 1000
 /** Affiliates usually get their share for 30 days, a payment link is of use for two weeks at most. */
 const life = { provider: 30 * day, referral: 14 * day }
 
-/** Keeps what an address says of who sent its visitor and when they come (STAY-1, 2), and forgets what no longer counts. */
+/** Stores the referral and the stay that an address carries (STAY-1, 2), and removes stored values that are invalid or expired. */
 export function storeAddressParameters({ local, session }: Storages, arrival: AddressContext): void {
   storeProvider(local, arrival)
   storeReferral(local, arrival)

@@ -8,7 +8,7 @@ function kept(values: Record<string, unknown>): Pick<Storage, 'getItem'> {
   return { getItem: (key) => (key in values ? JSON.stringify(values[key]) : null) }
 }
 
-test('STAY-1 a stored provider is told as Affiliation, a referral as payment-link referral', () => {
+test('STAY-1 a stored provider is sent as Affiliation, a referral as payment-link referral', () => {
   const local = kept({
     businessProvider: { id: 4211, exp: later },
     gescoReferral: { type: 'quotation', exp: later },
@@ -31,7 +31,7 @@ test.each([
   expect(affiliationProps(kept({ businessProvider: value, gescoReferral: value }), now)).toEqual({})
 })
 
-test('bad input: what is not JSON, and storage that is forbidden, tell nothing', () => {
+test('bad input: what is not JSON, and storage that is forbidden, give nothing', () => {
   expect(affiliationProps({ getItem: () => '{oops' }, now)).toEqual({})
   const forbidden = {
     getItem: () => {

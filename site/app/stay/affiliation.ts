@@ -24,13 +24,13 @@ export function referralType(local: Pick<KeyValueStorage, 'getItem'>, now: Date)
   return kept && kept.exp > now.getTime() ? String(kept.type) : undefined
 }
 
-/** What is told with every event of a visitor whom somebody sent, under the names of the specification (STAY-1). */
+/** The properties of every event of a referred visitor, under the names of the specification (STAY-1). */
 export function affiliationProps(local: Pick<KeyValueStorage, 'getItem'>, now: Date): Record<string, string> {
   const [id, type] = [businessProvider(local, now), referralType(local, now)]
   return { ...(id && { Affiliation: id }), ...(type && { 'payment-link referral': type }) }
 }
 
-/** Forgets who sent a visitor: what they came for has been bought, or is not wanted any more (CART-6). */
+/** Removes the referral, after the purchase or when nothing is left to buy (CART-6). */
 export function removeAffiliation(local: Pick<KeyValueStorage, 'removeItem'>): void {
   for (const key of [storageKeys.businessProvider, storageKeys.gescoReferral]) local.removeItem(key)
 }

@@ -14,7 +14,7 @@ export function seasonWeek(day: Day): SeasonWeek {
   return { monday, number: daysBetween(reference, monday) / 7 }
 }
 
-/** The stay of somebody who takes something for the whole season (STAY-3): from today, or from its start when today is outside. */
+/** The stay for a season product (STAY-3): from today, or from its start when today is outside. */
 export function seasonStay({ start, end }: Season, today: Day): Stay {
   const isInside = start <= today && today <= end
   return { from: isInside ? today : start, to: end }

@@ -9,7 +9,7 @@ import { seasonWeek } from './season.ts'
 export const stayWeekKey = 'stayWeek'
 export const forcedStayKey = 'forcedStay'
 
-/** Keeps the days of a visitor and their week. `forced`: not asked of the visitor, but given by what they look at. */
+/** Keeps the days of a visitor and their week. `forced`: set by a season page, not chosen by the visitor. */
 export function writeStay(session: KeyValueStorage, stay: Stay, forced: boolean): void {
   writeStored(session, stayKey, stay)
   writeStored(session, stayWeekKey, seasonWeek(stay.from))
@@ -17,7 +17,7 @@ export function writeStay(session: KeyValueStorage, stay: Stay, forced: boolean)
   else session.removeItem(forcedStayKey)
 }
 
-/** The days that the visitor has told; undefined when they are over, or were given by what was looked at. */
+/** The days that the visitor chose; undefined when they are over, or were set by a season page. */
 export function readChosenStay(session: Pick<KeyValueStorage, 'getItem'>, today: Day): Stay | undefined {
   const stay = isForced(session) ? undefined : readStored(session, stayKey, isStay)
   return stay && stay.to >= today ? stay : undefined

@@ -12,7 +12,7 @@ let isFirst = true
 /** A link into the rental shop, as editors write it; and every offer of its kind. */
 const rentalShopOpener = 'a[href="#rental-shop"], [data-sales-offer="SKI_RENTAL"], [data-sales-offer^="SKI_RENTAL:"]'
 
-// On the window and in the capture phase: before the widget, which opens the shop, hears of the click.
+// On the window and in the capture phase: before the listener of the widget, which opens the shop.
 window.addEventListener(
   'click',
   ({ target }) => {

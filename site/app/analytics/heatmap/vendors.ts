@@ -4,7 +4,7 @@ import type { HeatmapVendor } from 'content/api/features'
 /** The page's global names, where a vendor's script looks for what it is to do. */
 export type Globals = Record<string, unknown>
 
-/** How a vendor's script is brought in, told of pages, and sent away. */
+/** How a vendor's script is loaded, informed of page changes, and stopped. */
 type Vendor = {
   origin: string
   script: (id: string) => string

@@ -6,21 +6,21 @@ import { LazySearchSheet } from '../lazy-parts.tsx'
 import { Logo } from '../logo/logo.tsx'
 import { menuId, searchSheetId } from './menu-id.ts'
 import { Menu } from './menu.tsx'
-import { useGround } from './use-ground.ts'
+import { useBackground } from './use-background.ts'
 import { useHiding } from './use-hiding.ts'
 import { useMenus } from './use-menus.ts'
 import { useSearchKey } from './use-search-key.ts'
 
-/** The top bar (NAV-1). Its menus are popovers, so that they open, close and tell their state without JavaScript. */
+/** The top bar (NAV-1). Its menus are popovers, so that they open, close and expose their state without JavaScript. */
 export function Bar({ shell, page, sales }: { shell: Shell; page: PageView | undefined; sales: string }) {
   const t = useTranslate()
   const hidden = useHiding()
   const bar = useMenus(page?.path)
   useSearchKey()
-  const ground = useGround(bar, shell.settings.logoColour)
+  const background = useBackground(bar, shell.settings.logoColour)
   const { cartItem } = shell.shortcuts
   return (
-    <header className={`bar ${ground}`} ref={bar} data-hidden={hidden || undefined}>
+    <header className={`bar ${background}`} ref={bar} data-hidden={hidden || undefined}>
       <Logo shell={shell} />
       <Menu shell={shell} page={page} />
       <div className="bar-actions">

@@ -11,7 +11,7 @@ export function SearchSheet({ shell }: { shell: Shell }) {
   const t = useTranslate()
   return (
     <div
-      className="search-sheet night"
+      className="search-sheet dark"
       id={searchSheetId}
       popover="auto"
       onToggle={({ newState }) => newState === 'open' && document.getElementById(searchInputId)?.focus()}

@@ -19,7 +19,7 @@ export function Footer({ shell }: { shell: Shell }) {
   return (
     <footer className="footer">
       <Ridges />
-      <div className="footer-ground night">
+      <div className="footer-background dark">
         <div className="footer-inside">
           <Signature shell={shell} />
           <div className="footer-side">

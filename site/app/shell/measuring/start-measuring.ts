@@ -9,11 +9,11 @@ import { currentConsent } from '../../consent/use-consent.ts'
 import { onStorageChange } from 'base/browser-storage'
 
 type Props = Record<string, string>
-/** What an event of the page told, and the page as it was then: who sent the visitor, the query, and the failed payments as they were kept. */
+/** An event of the page with its context at that time: the referral, the query, and the stored failed payments. */
 export type CapturedEvent = { name: string; detail: unknown; more: Props; search: string; keptAttempts: string | null }
 
 /** Starts what the site's settings turn on, within what the visitor agreed to. Returns what counts an event of the page. */
-export function startMeasuring({ settings, shortcuts }: Shell, moreProps: () => Props): (heard: CapturedEvent) => void {
+export function startMeasuring({ settings, shortcuts }: Shell, moreProps: () => Props): (event: CapturedEvent) => void {
   const { analytics, heatmap } = settings.features
   const consent = () => currentConsent(settings.features)
   if (heatmap)
@@ -27,7 +27,8 @@ export function startMeasuring({ settings, shortcuts }: Shell, moreProps: () => 
   const count = startAnalytics(analytics, { mayCount, onChoice: onStorageChange, moreProps })
   return ({ name, detail, more, search, keptAttempts }) => {
     const attempts = (cartId: string): number => readAttempts({ getItem: () => keptAttempts })[cartId] ?? 0
-    const told = name === searchEvent ? trackSearchEvent(detail) : trackSalesEvent(name, detail, { search, attempts })
-    if (told) count({ ...told, props: { ...told.props, ...more } })
+    const tracked =
+      name === searchEvent ? trackSearchEvent(detail) : trackSalesEvent(name, detail, { search, attempts })
+    if (tracked) count({ ...tracked, props: { ...tracked.props, ...more } })
   }
 }

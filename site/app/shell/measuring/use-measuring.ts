@@ -11,7 +11,7 @@ const eventNames = [...salesEventNames, searchEvent]
 
 /**
  * Brings what measures visits, where the site has such a thing. What happens before it has come waits for it, with the page as it was.
- * Events are heard before anybody else hears them: a paid order ends the referral that it is told with, a failed payment is counted.
+ * Events are captured before other listeners run: a paid order ends the referral that it is counted with, a failed payment is counted.
  */
 export function useMeasuring(shell: Shell): void {
   const [first] = useState(shell) // What is measured is the same in all languages.
@@ -19,13 +19,13 @@ export function useMeasuring(shell: Shell): void {
     const { analytics, heatmap } = first.settings.features
     if (!analytics && !heatmap) return
     const started = import('./start-measuring.ts').then(({ startMeasuring }) => startMeasuring(first, referral))
-    const hear = (event: Event): void => {
-      const heard = captureEvent(event)
-      started.then((measure) => measure(heard)).catch(() => undefined)
+    const listener = (event: Event): void => {
+      const captured = captureEvent(event)
+      started.then((measure) => measure(captured)).catch(() => undefined)
     }
-    for (const name of eventNames) window.addEventListener(name, hear, true)
+    for (const name of eventNames) window.addEventListener(name, listener, true)
     return () => {
-      for (const name of eventNames) window.removeEventListener(name, hear, true)
+      for (const name of eventNames) window.removeEventListener(name, listener, true)
     }
   }, [first])
 }

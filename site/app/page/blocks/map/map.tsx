@@ -12,7 +12,7 @@ export function MapBlock({ data }: BlockProps<'map'>) {
   const t = useTranslate()
   const { text, page } = useBlock()
   return (
-    <section className="place night">
+    <section className="place dark">
       <Contours />
       <div className="place-words">
         <h2 className="place-title" {...text('title')}>

@@ -1,11 +1,11 @@
-import type { Ground } from './use-ground.ts'
+import type { Background } from './use-background.ts'
 
-/** Tells the ground below the bar's logo, now and whenever the page moves below it. Returns how to stop. */
-export function watchGround(bar: HTMLElement, tell: (ground: Ground) => void): () => void {
+/** Calls `onChange` with the background below the bar's logo, now and whenever the page moves. Returns how to stop. */
+export function watchBackground(bar: HTMLElement, onChange: (background: Background) => void): () => void {
   let frame = 0
   const look = (): void => {
     frame = 0
-    tell(groundBelow(bar))
+    onChange(backgroundBelow(bar))
   }
   const moved = (): void => {
     frame ||= requestAnimationFrame(look)
@@ -20,10 +20,10 @@ export function watchGround(bar: HTMLElement, tell: (ground: Ground) => void): (
 }
 
 /** Measured where the bar stands when it is there, also while it is out of the way. */
-function groundBelow(bar: HTMLElement): Ground {
+function backgroundBelow(bar: HTMLElement): Background {
   const { left = 0, width = 0 } = bar.querySelector('.logo')?.getBoundingClientRect() ?? {}
   const below = document
     .elementsFromPoint(left + width / 2, bar.offsetHeight / 2)
     .find((element) => !bar.contains(element))
-  return below?.closest('.night') ? 'night' : 'snow'
+  return below?.closest('.dark') ? 'dark' : 'light'
 }
