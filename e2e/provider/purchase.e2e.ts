@@ -6,7 +6,7 @@ import { recordEvents } from './recorded-events.ts'
 test.describe.configure({ timeout: 180_000 })
 
 test('SHOP-1 CART-4 CART-5 a family buys a week: refused once, nothing is lost, then paid', async ({ page, stack }) => {
-  const told = await recordEvents(page)
+  const recorded = await recordEvents(page)
   await fillCart(page, [zoe, lea])
   await expect(page.locator('.cart-line')).toHaveCount(2)
   await expect(
@@ -31,7 +31,8 @@ test('SHOP-1 CART-4 CART-5 a family buys a week: refused once, nothing is lost, 
   ).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: /c’est payé/ })).toBeVisible()
-  const names = (): string[] => told.map(({ name, detail }) => (name === 'payment' ? `payment ${detail.code}` : name))
+  const names = (): string[] =>
+    recorded.map(({ name, detail }) => (name === 'payment' ? `payment ${detail.code}` : name))
   await expect
     .poll(names)
     .toEqual([
@@ -44,7 +45,7 @@ test('SHOP-1 CART-4 CART-5 a family buys a week: refused once, nothing is lost, 
       'add-payment-info',
       'payment 0000',
     ])
-  const { items, total } = told.at(-1)?.detail ?? {}
+  const { items, total } = recorded.at(-1)?.detail ?? {}
   expect(items?.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(total)
 })
 
@@ -70,16 +71,18 @@ test('what a buyer has typed is there again after a look at the cart, after a re
   await expect(email).toHaveValue('anna@example.org')
 })
 
-test('CART-5 a payment without an answer is waited for, and told only when it is final', async ({ page, stack }) => {
-  const told = await recordEvents(page)
+test('CART-5 a payment event is emitted only once the payment is final', async ({ page, stack }) => {
+  const recorded = await recordEvents(page)
   await fillCart(page, [lea])
   await page.getByRole('button', { name: 'Passer la commande' }).click()
   await enterBuyer(page)
   await pay(page, stack.sales, cards.late)
   await expect(page.getByRole('heading', { name: 'La banque confirme votre paiement' })).toBeVisible()
-  expect(told.filter(({ name }) => name === 'payment')).toEqual([])
+  expect(recorded.filter(({ name }) => name === 'payment')).toEqual([])
   await expect(page.getByRole('heading', { name: /c’est payé/ })).toBeVisible({ timeout: 40_000 })
-  await expect.poll(() => told.filter(({ name }) => name === 'payment')).toMatchObject([{ detail: { code: '0000' } }])
+  await expect
+    .poll(() => recorded.filter(({ name }) => name === 'payment'))
+    .toMatchObject([{ detail: { code: '0000' } }])
 })
 
 test('who comes back from the bank without having paid finds the cart again, and may change it', async ({

@@ -7,14 +7,16 @@ export type RecordedEvent = {
 
 const names = ['view-item', 'add-to-cart', 'remove-from-cart', 'begin-checkout', 'add-payment-info', 'payment']
 
-/** Everything that the widget tells the page from now on, over page loads. */
+/** Records the widget's events from now on, over page loads. */
 export async function recordEvents(page: Page): Promise<RecordedEvent[]> {
-  const told: RecordedEvent[] = []
-  await page.exposeFunction('noteTold', (name: string, detail: RecordedEvent['detail']) => told.push({ name, detail }))
+  const recorded: RecordedEvent[] = []
+  await page.exposeFunction('recordEvent', (name: string, detail: RecordedEvent['detail']) =>
+    recorded.push({ name, detail }),
+  )
   await page.addInitScript((all) => {
-    const note = (window as unknown as { noteTold: (name: string, detail: unknown) => void }).noteTold
+    const note = (window as unknown as { recordEvent: (name: string, detail: unknown) => void }).recordEvent
     for (const name of all)
       window.addEventListener(`sales:${name}`, (event) => note(name, (event as CustomEvent).detail))
   }, names)
-  return told
+  return recorded
 }

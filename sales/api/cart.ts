@@ -179,6 +179,7 @@ export const cartRefusals = [
   'expired',
   'price-changed',
   'ceiling',
+  'cart-full',
   'paying',
   'already-there',
   'overlap',

@@ -1,7 +1,9 @@
 import type { Sql } from 'base/database'
-import { sql } from 'drizzle-orm'
+import { and, eq, gt, min, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { HoldState } from '../store/column-types.ts'
+import { hold } from '../store/schema.ts'
+import { retakePauseMs } from './limits.ts'
 
 export type HoldRow = { id: string; slotId: string; state: HoldState; expiresAt: Date; ceilingAt: Date }
 export type SlotRow = { id: string; capacity: number; held: number; sold: number }
@@ -19,7 +21,7 @@ export function takePlacesClause(after: string): string {
 }
 
 /**
- * Locks the holds of a cart. Everybody locks in the order cart, holds by id, slots by id, so that nobody waits in a circle.
+ * Locks the holds of a cart. All transactions lock cart, holds by id, slots by id, in this order, so that there is no deadlock.
  * Must run in a transaction, as everything here.
  */
 export async function lockHolds(db: Sql, cartId: string, ids?: readonly string[]): Promise<HoldRow[]> {
@@ -53,6 +55,25 @@ async function readHolds(db: Sql, rest: SQL): Promise<HoldRow[]> {
     expiresAt: new Date(expires),
     ceilingAt: new Date(ceiling),
   }))
+}
+
+/**
+ * The ceiling that is in force for a cart's places of a slot: that of its oldest hold there, until the pause after it is over.
+ * Removed lines count as well, so that removing and adding again does not prolong a hold.
+ */
+export async function findCeiling(db: Sql, cartId: string, slotId: string, now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ ceilingAt: min(hold.ceilingAt) })
+    .from(hold)
+    .where(
+      and(
+        eq(hold.cartId, cartId),
+        eq(hold.slotId, slotId),
+        ne(hold.state, 'sold'),
+        gt(hold.ceilingAt, new Date(now.getTime() - retakePauseMs)),
+      ),
+    )
+  return row?.ceilingAt ?? undefined
 }
 
 /** Locks slots, lowest id first. */

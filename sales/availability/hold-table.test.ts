@@ -6,7 +6,7 @@ import { readMarkdownTable } from 'base/markdown-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
-import { ceilingMs, holdMs, paymentHoldEnd, paymentHoldMs } from './limits.ts'
+import { ceilingMs, holdMs, paymentHoldEnd, paymentHoldMs, retakePauseMs } from './limits.ts'
 import { makeProduct, miscountedSlots } from './testing.ts'
 
 const document = new URL('../../docs/algorithms/holds.md', import.meta.url)
@@ -20,7 +20,7 @@ afterAll(() => database.close())
 
 test('the limits are those of the document', () => {
   const minutes = readMarkdownTable(document, 'Limits').map((row) => Number(row.minutes) * 60_000)
-  expect(minutes).toEqual([holdMs, ceilingMs, paymentHoldMs])
+  expect(minutes).toEqual([holdMs, ceilingMs, retakePauseMs, paymentHoldMs])
 })
 
 const events: Record<string, (db: Sql, cart: string, slot: string) => Promise<unknown>> = {

@@ -50,6 +50,24 @@ test('a renewal ends at the ceiling, an hour after the beginning', async () => {
   expect(await places('ceiling')).toEqual({ held: 0, sold: 0 })
 })
 
+test('after the ceiling places cannot be retaken for a quarter of an hour, before the sweep neither', async () => {
+  await makeSlot(database, 'pause', 1)
+  const ids = await take('k', 'pause', 1)
+  for (const minute of [14, 28, 42, 56]) await renew('k', minute)
+  for (const minute of [60, 74]) expect(await renew('k', minute)).toMatchObject({ again: [], paused: ids })
+  await sweep(74)
+  expect(await places('pause')).toEqual({ held: 0, sold: 0 })
+  expect(await renew('k', 75)).toMatchObject({ again: ids, paused: [] })
+})
+
+test('what is retaken before the ceiling keeps it', async () => {
+  await makeSlot(database, 'keep', 1)
+  const ids = await take('l', 'keep', 1)
+  expect((await renew('l', 50)).again).toEqual(ids)
+  await sweep(60)
+  expect(await places('keep')).toEqual({ held: 0, sold: 0 })
+})
+
 test('what has expired is taken again while it is free, all of a slot or none', async () => {
   await makeSlot(database, 'again', 3)
   const ids = (await take('e', 'again', 2)).toSorted()
@@ -72,7 +90,7 @@ test('payment makes holds firm, once; expired ones only while places are left', 
   expect(await places('firm')).toEqual({ held: 0, sold: 2 })
 })
 
-test('a payment that comes after the places went to others is told so and changes nothing', async () => {
+test('confirming fails and changes nothing when the places are taken by others', async () => {
   await makeSlot(database, 'gone', 2)
   await makeSlot(database, 'gone-too', 2)
   await take('h', 'gone', 2)

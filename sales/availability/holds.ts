@@ -3,7 +3,7 @@ import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
 import { addToCounters, lockExpiredHolds, lockHolds, lockSlots, setHolds } from './hold-store.ts'
 import type { HoldRow, SlotRow } from './hold-store.ts'
-import { holdMs, holdTimes } from './limits.ts'
+import { holdMs, holdTimes, retakePauseMs } from './limits.ts'
 
 type SoldOut = Result<undefined, 'sold-out'>
 
@@ -39,12 +39,15 @@ async function returnPlaces(db: Sql, holds: readonly HoldRow[], state: 'expired'
   )
 }
 
-/** What a renewal did: `kept` go on, `again` were taken anew, `lost` are gone to others, `full` have reached the ceiling. Ids of lines. */
-export type Renewal = { kept: string[]; again: string[]; lost: string[]; full: string[] }
+/**
+ * What a renewal did, as ids of lines: `kept` were prolonged, `again` were retaken, the places of `lost` are taken by others, `full` have
+ * reached the ceiling, `paused` ended at the ceiling and cannot be retaken yet.
+ */
+export type Renewal = { kept: string[]; again: string[]; lost: string[]; full: string[]; paused: string[] }
 
 /**
- * Keeps the places of a cart (or of some of its lines) for longer, never beyond the ceiling. Places whose time was over are asked for anew,
- * all lines of a slot or none.
+ * Prolongs the holds of a cart (or of some of its lines), never beyond the ceiling. Places whose hold is over are retaken, all lines of a
+ * slot or none; before the ceiling they keep it, and right after it they cannot be retaken for a pause.
  */
 export async function renewHolds(db: Sql, cartId: string, now: Date, lineIds?: readonly string[]): Promise<Renewal> {
   const holds = await lockHolds(db, cartId, lineIds)
@@ -52,12 +55,32 @@ export async function renewHolds(db: Sql, cartId: string, now: Date, lineIds?: r
   const full = running.filter(({ expiresAt, ceilingAt }) => expiresAt >= ceilingAt)
   const kept = running.filter((hold) => !full.includes(hold))
   for (const hold of kept) await setHolds(db, [hold.id], 'held', { expiresAt: renewedUntil(hold, now) })
+  const over = holds.filter((hold) => isOver(hold, now))
+  const paused = over.filter((hold) => isPaused(hold, now))
   const { again, lost } = await retakePlaces(
     db,
-    holds.filter((hold) => isOver(hold, now)),
+    over.filter((hold) => !paused.includes(hold)),
   )
-  await setHolds(db, again, 'held', holdTimes(now))
-  return { kept: kept.map(({ id }) => id), again, lost, full: full.map(({ id }) => id) }
+  for (const hold of over) if (again.includes(hold.id)) await setHolds(db, [hold.id], 'held', retakenTimes(hold, now))
+  return { kept: idsOf(kept), again, lost, full: idsOf(full), paused: idsOf(paused) }
+}
+
+function idsOf(holds: readonly HoldRow[]): string[] {
+  return holds.map(({ id }) => id)
+}
+
+/** Whether the ceiling was reached so shortly before that the places are left to others. */
+function isPaused({ ceilingAt }: HoldRow, now: Date): boolean {
+  return ceilingAt <= now && now.getTime() < ceilingAt.getTime() + retakePauseMs
+}
+
+function retakenTimes({ ceilingAt }: HoldRow, now: Date): { expiresAt: Date; ceilingAt: Date } {
+  return ceilingAt > now ? capped(holdTimes(now), ceilingAt) : holdTimes(now)
+}
+
+/** Times of a hold that begins while an earlier ceiling is in force. */
+export function capped({ expiresAt }: { expiresAt: Date }, ceilingAt: Date): { expiresAt: Date; ceilingAt: Date } {
+  return { expiresAt: expiresAt < ceilingAt ? expiresAt : ceilingAt, ceilingAt }
 }
 
 function renewedUntil({ ceilingAt, expiresAt }: HoldRow, now: Date): Date {

@@ -6,6 +6,9 @@ export const holdMs = 15 * minute
 /** The longest that one hold can be renewed to, counted from its beginning: places cannot be kept for ever by asking again. */
 export const ceilingMs = 60 * minute
 
+/** For how long after the ceiling a cart cannot take places of the slot again, so that others can have them. */
+export const retakePauseMs = 15 * minute
+
 /** How long places are held from the moment the buyer goes to the bank; the ceiling does not apply. */
 export const paymentHoldMs = 20 * minute
 

@@ -1,6 +1,7 @@
 import { fail } from 'base/errors'
 import { sql } from 'drizzle-orm'
-import { expireHolds } from '../availability/holds.ts'
+import { findCeiling } from '../availability/hold-store.ts'
+import { capped, expireHolds } from '../availability/holds.ts'
 import { planAddition } from './plan-addition.ts'
 import type { AddPlan, AddRequest } from './plan-addition.ts'
 import { commitAddition } from './commit-addition.ts'
@@ -19,12 +20,38 @@ export async function addLines(context: CartContext, cartId: string, request: Ad
   const { catalogue, cart, now } = opened
   const plan = planAddition(catalogue, cart, request, opened)
   if (!plan.ok) return { ok: false, failure: plan.failure, catalogue }
-  const answer = JSON.stringify(toCartView(catalogue, cartAfter(cart, plan.value, request), now, request.lang))
-  const outcome = await commitOrSweep(context, opened, plan.value, request, answer)
+  if (cart.lines.length + plan.value.lines.length > maxLines)
+    return { ok: false, failure: fail('cart-full', 'cart-full', { lines: maxLines }).failure, catalogue }
+  const limited = await underCeiling(context, opened, plan.value)
+  if (!limited) return { ok: false, failure: fail('ceiling', 'ceiling.pause').failure, catalogue }
+  const answer = JSON.stringify(toCartView(catalogue, cartAfter(cart, limited, request), now, request.lang))
+  const outcome = await commitOrSweep(context, opened, limited, request, answer)
   if (outcome === 'done') return { ok: true, answer }
   if (outcome === 'changed') return answerSuperseded(context, cartId, request)
   if (outcome === 'repeated') return answerRepeated(context, request, opened.fingerprint)
   return soldOut(context, plan.value, opened)
+}
+
+/** So many lines a cart can have: two large families with lessons and passes. */
+const maxLines = 40
+
+/** The plan with holds that end at the ceiling of earlier holds of the cart in the slot; undefined while that ceiling allows none. */
+async function underCeiling(
+  { database }: CartContext,
+  { cart, now }: OpenedCart,
+  plan: AddPlan,
+): Promise<AddPlan | undefined> {
+  if (plan.slot === null || cart.version === 0) return plan
+  const ceilingAt = await findCeiling(database.db, cart.id, plan.slot, now)
+  if (!ceilingAt) return plan
+  if (ceilingAt <= now) return undefined
+  return {
+    ...plan,
+    lines: plan.lines.map((line) => ({
+      ...line,
+      hold: line.hold && { ...line.hold, ...capped(line.hold, ceilingAt) },
+    })),
+  }
 }
 
 function cartAfter(cart: Cart, { people, lines }: AddPlan, request: AddRequest): Cart {

@@ -44,8 +44,9 @@ function nothingToKeep({ cart }: OpenedCart): Refusal {
   return fail('not-bookable', 'not-bookable.slot').failure
 }
 
-function refusalOf({ kept, again, lost, full }: Renewal): Refusal | undefined {
+function refusalOf({ kept, again, lost, full, paused }: Renewal): Refusal | undefined {
   if (kept.length + again.length > 0) return undefined
   if (lost.length > 0) return fail('sold-out', 'sold-out.renew').failure
+  if (paused.length > 0) return fail('ceiling', 'ceiling.pause').failure
   return full.length > 0 ? fail('ceiling', 'ceiling').failure : undefined
 }

@@ -26,21 +26,20 @@ export function repriceLine(
   return ok({ ...line, priceCents: cents, derivation })
 }
 
-/** What stands between a cart and its order. `changed` are lines with the price that is asked today. */
-export type CartCheck = { expired: Line[]; refused: Refusal[]; changed: Line[] }
+/** What stands between a cart and its order. `changed` are lines with today's price. */
+export type CartCheck = { refused: Refusal[]; changed: Line[] }
 
 /**
- * Checks a cart again before it is paid. A price holds while the place is held; a line without a place
- * costs what it costs today.
+ * Checks a cart again before it is paid. A price holds while the place is held; a line without a place, or whose hold is over, costs
+ * what it costs today.
  */
 export function checkCart(catalogue: Catalogue, cart: Cart, now: Date, today: Day): CartCheck {
-  const check: CartCheck = { expired: [], refused: [], changed: [] }
+  const check: CartCheck = { refused: [], changed: [] }
   for (const line of cart.lines) {
-    const state = lineState(line, now)
-    if (state === 'expired') check.expired.push(line)
     const fresh = repriceLine(catalogue, cart, line, today)
     if (!fresh.ok) check.refused.push(fresh.failure)
-    else if (state === 'free' && fresh.value.priceCents !== line.priceCents) check.changed.push(fresh.value)
+    else if (lineState(line, now) !== 'held' && fresh.value.priceCents !== line.priceCents)
+      check.changed.push(fresh.value)
   }
   return check
 }

@@ -15,6 +15,7 @@ const euros = z.number().multipleOf(0.01)
 const resortFile = z.object({
   resort: z.string(),
   timeZone: z.string(),
+  termsVersion: z.string(),
   season: z.object({ opens: dayRule, closes: dayRule }),
   periods: z.array(z.object({ code: z.string(), begins: dayRule, weeks: z.number().int(), label: texts })),
   lowSeason: texts,

@@ -49,8 +49,8 @@ export async function loadCatalogue(
 }
 
 async function saveProducts(db: Sql, files: CatalogueFiles, fingerprint: string): Promise<void> {
-  const { timeZone, lowSeason, meetingPoints, passes } = files
-  const data = { timeZone, lowSeason, meetingPoints, family: passes.family, fingerprint }
+  const { timeZone, termsVersion, lowSeason, meetingPoints, passes } = files
+  const data = { timeZone, termsVersion, lowSeason, meetingPoints, family: passes.family, fingerprint }
   await db.insert(resort).values({ id: files.resort, data }).onConflictDoUpdate({ target: resort.id, set: { data } })
   await db
     .insert(merchant)

@@ -73,6 +73,7 @@ export type FamilyRule = z.infer<typeof familyRule>
 
 export const resortData = z.object({
   timeZone: z.string(),
+  termsVersion: z.string().default(''),
   lowSeason: texts,
   meetingPoints: z.record(z.string(), z.string()),
   family: familyRule.optional(),

@@ -63,11 +63,10 @@ async function findRefusal(db: Sql, services: CheckoutServices, input: CheckoutI
   return kept.ok ? undefined : fail('sold-out', 'sold-out.renew').failure
 }
 
-/** Places, rules and prices as they are today; new prices are written, so that the buyer can agree to them. */
+/** Checks rules and prices of today; new prices are saved, so that the buyer can agree to them. Expired holds are retaken afterwards. */
 async function checkLines(db: Sql, { cart, catalogue, request, now }: CheckoutInput): Promise<Refusal | undefined> {
-  const { expired, refused: unfit, changed } = checkCart(catalogue, cart, now, dayAt(now, catalogue.timeZone))
+  const { refused: unfit, changed } = checkCart(catalogue, cart, now, dayAt(now, catalogue.timeZone))
   if (unfit[0]) return unfit[0]
-  if (expired.length > 0) return fail('expired', 'expired').failure
   for (const line of changed) await saveLine(db, line)
   if (changed.length > 0) await setCartState(db, cart.id, { state: 'open', orderToken: null, now })
   const same = totalOf(priceCart(catalogue, cart)) === request.totalCents

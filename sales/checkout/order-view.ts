@@ -9,7 +9,7 @@ import type { Payment } from '../payments/payment-store.ts'
 import { sentenceFor } from '../payments/sentences.ts'
 import { orderMessages } from './wording/messages.ts'
 
-/** What an order's page shows; undefined when nobody has this token. Lines stand in the language in which they were bought. */
+/** The view of an order's page; undefined for an unknown token. Lines are in the language in which they were bought. */
 export async function readOrderView(db: Sql, token: string, lang: Lang): Promise<OrderView | undefined> {
   const order = await findOrder(db, token)
   if (!order) return undefined
@@ -31,7 +31,7 @@ export async function readOrderView(db: Sql, token: string, lang: Lang): Promise
 
 type Outcome = Pick<OrderView, 'code' | 'message' | 'retry'>
 
-/** The bank's code is told only where it is the outcome; codes that say "not yet" are never kept. */
+/** The bank's code is shown only when it is final; codes of pending payments are not stored. */
 function outcome({ state }: Order, payment: Payment | undefined, lang: Lang): Outcome {
   const words = orderMessages[lang]
   if (state === 'paid') return { code: '0000', message: payment ? sentenceFor('0000', lang) : words.free, retry: false }

@@ -14,7 +14,6 @@ import type { CheckoutServices } from './services.ts'
 import { setCartState } from './cart-lock.ts'
 import { completeOrder } from './confirm-order.ts'
 import { orderLinesOf } from './order-lines.ts'
-import { termsVersion } from './terms.ts'
 
 export type CheckoutRequest = z.infer<typeof checkoutRequest>
 export type PaymentAttempt = { order: string; payment: BankForm }
@@ -56,7 +55,7 @@ async function newOrder(db: Sql, { cart, catalogue, request, now }: CheckoutInpu
     lang: request.lang,
     buyer: request.buyer,
     totalCents: totalOf(priceCart(catalogue, cart)),
-    termsVersion,
+    termsVersion: catalogue.termsVersion,
     returnTo: request.returnTo,
     createdAt: now,
     paidAt: null,

@@ -21,7 +21,7 @@ function wordOf(step: { to: string } | { do: string } | { unchanged: string }): 
   return 'do' in step ? step.do : '-'
 }
 
-test.each(cells('What a message does'))('a payment that is $state, $event: $word', ({ event, state, word }) => {
+test.each(cells('What a notification does'))('a payment that is $state, $event: $word', ({ event, state, word }) => {
   expect(wordOf(paymentAfter(state as PaymentState, event as PaymentEvent))).toBe(word)
 })
 
@@ -30,7 +30,7 @@ test.each(cells('What happens to an order'))('an order that is $state, $event: $
 })
 
 test('the tables are whole', () => {
-  expect(cells('What a message does')).toHaveLength(42)
+  expect(cells('What a notification does')).toHaveLength(42)
   expect(cells('What happens to an order')).toHaveLength(25)
 })
 

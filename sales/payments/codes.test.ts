@@ -19,7 +19,7 @@ test.each(rows)('CART-5 code $code is "$group", as the document says', ({ code, 
   expect(outcomeOf(code)).toBe(outcome)
 })
 
-test('a code that nobody knows is a refusal that the staff should see', () => {
+test('an unknown code is a refusal that staff should see', () => {
   expect(ruleOf('4999')).toEqual({ group: 'refused', retry: true, watch: 'staff' })
 })
 

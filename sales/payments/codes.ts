@@ -15,7 +15,7 @@ export type CodeGroup =
   | 'later'
   | 'refused'
 
-/** How much of a person a code needs: nobody, somebody of the staff in time, or somebody now. */
+/** The attention that a code needs: none, of staff in time, or at once. */
 export type Watch = 'none' | 'staff' | 'alarm'
 
 /** `retry`: whether the buyer may try again with the same cart. */
@@ -58,7 +58,7 @@ const byCode = new Map<string, CodeRule>(
 /** Every code that the bank is known to give. */
 export const knownCodes: readonly string[] = [...byCode.keys()].toSorted()
 
-/** What to do about a code. One that nobody knows is a refusal that the staff should see. */
+/** The rule of a code. An unknown one is a refusal that staff should see. */
 export function ruleOf(code: string): CodeRule {
   return byCode.get(code) ?? { group: 'refused', retry: true, watch: 'staff' }
 }

@@ -7,7 +7,7 @@ import { nl } from './wording/nl.ts'
 
 const sentences: Record<string, Record<CodeGroup, string>> = { fr, en, es, nl }
 
-/** What the buyer is told about a code, in the buyer's language (English when we do not speak it). */
+/** The buyer's message for a code, in the buyer's language (English when we do not speak it). */
 export function sentenceFor(code: string, lang: string): string {
   return (sentences[lang] ?? en)[ruleOf(code).group]
 }

@@ -151,7 +151,7 @@ test('a bank that said "not yet" must be waited for', async () => {
   await waitUntil(async () => (await orderOf(attempt.order)).state === 'paid', 15_000)
 })
 
-test('an attempt that nobody finishes is over after twenty minutes, and its places go back', async () => {
+test('an unfinished attempt is abandoned after twenty minutes, and its places are free again', async () => {
   const cart = await fill([lea])
   const { json: attempt } = await checkout(cart)
   sales.at('2026-11-21T09:19:00Z')
@@ -160,7 +160,6 @@ test('an attempt that nobody finishes is over after twenty minutes, and its plac
   sales.at('2026-11-21T09:20:01Z')
   await sweep(sales.services)
   expect(await look(cart)).toMatchObject({ state: 'open', lines: [{ state: 'expired' }] })
-  expect(await checkout(await look(cart))).toMatchObject({ status: 409, json: { error: { code: 'expired' } } })
   expect((await orderOf(attempt.order)).state).toBe('cancelled')
 })
 
@@ -181,6 +180,33 @@ test('what costs nothing is ordered without the bank', async () => {
   const { url, fields } = attempt.payment
   const answer = await sales.fetch(new Request(url, { method: 'POST', body: new URLSearchParams(fields) }))
   expect(answer.headers.get('location')).toBe(`http://localhost:3000/panier/?order=${attempt.order}`)
+})
+
+test('an order keeps the version of the terms of the resort', async () => {
+  const { json: attempt } = await checkout(await fill([lea]))
+  const { rows } = await sales.database.pool.query('select terms_version from purchase_order where token = $1', [
+    attempt.order,
+  ])
+  expect(rows).toEqual([{ terms_version: '2026-11' }])
+})
+
+test('a hold that is over while its places are free is taken again at checkout, without a further step', async () => {
+  const cart = await fill([lea])
+  sales.at('2026-11-21T09:16:00Z')
+  await sweep(sales.services)
+  const expired = await look(cart)
+  expect(expired.lines).toMatchObject([{ state: 'expired' }])
+  expect((await checkout(expired)).status).toBe(200)
+  expect((await look(cart)).lines).toMatchObject([{ state: 'held' }])
+})
+
+test('a hold that is over and whose places are taken is refused at checkout', async () => {
+  const cart = await fill([lea])
+  sales.at('2026-11-21T09:16:00Z')
+  await sweep(sales.services)
+  await sales.database.pool.query('update slot set capacity = held + sold where id = $1', [slot])
+  expect(await checkout(await look(cart))).toMatchObject({ status: 409, json: { error: { code: 'sold-out' } } })
+  await sales.database.pool.query('update slot set capacity = 40 where id = $1', [slot])
 })
 
 test('ORDER-10 the places of a free order are sold, and it has its confirmation mail', async () => {
@@ -280,8 +306,13 @@ test('a message that is not the bank’s is answered ERROR, a way back that is n
     new Request('http://sales.test/payments/notify', { method: 'POST', body: 'EXECCODE=0000&ORDERID=1' }),
   )
   expect([notify.status, await notify.text()]).toEqual([200, 'ERROR'])
-  for (const way of ['/payments/return', '/payments/return?ORDERID=1&HASH=x'])
-    expect((await sales.fetch(new Request(`http://sales.test${way}`))).status).toBe(400)
+  for (const way of ['/payments/return', '/payments/return?ORDERID=1&HASH=x']) {
+    const page = await sales.fetch(
+      new Request(`http://sales.test${way}`, { headers: { 'accept-language': 'nl, en;q=0.5' } }),
+    )
+    expect([page.status, page.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(await page.text()).toMatch(/<html lang="nl">.*We vinden je betaling niet.*href="http:\/\/localhost:3000\/"/s)
+  }
   const free = new Request('http://sales.test/payments/free', { method: 'POST', body: 'order=%00' })
   expect((await sales.fetch(free)).status).toBe(400)
 })

@@ -11,12 +11,12 @@ import { openJobs } from '../store/jobs.ts'
 import type { Jobs } from '../store/jobs.ts'
 import type { SalesContext } from './context.ts'
 
-/** What takes money: the desk, and the bank to practise with when no real one is configured. */
+/** The checkout services, and the bank simulator when no real bank is configured. */
 export type Checkout = { services: CheckoutServices; bank: Bank | undefined; close: () => Promise<void> }
 
 type Options = { databaseUrl: string; background: boolean; fetch: (request: Request) => Response | Promise<Response> }
 
-/** Opens the bank's port, the jobs and the mails, and begins to work off what an earlier process has left. */
+/** Opens payment provider and jobs, and starts the workers, which also continue what an earlier process has left. */
 export async function openCheckout(
   context: SalesContext,
   { databaseUrl, background, fetch }: Options,

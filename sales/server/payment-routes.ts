@@ -1,4 +1,3 @@
-import { errorResponse } from 'base/http'
 import { handleNotification } from '../checkout/notification.ts'
 import type { CheckoutServices } from '../checkout/services.ts'
 import { orderAddress } from '../orders/mail/mail-content.ts'
@@ -6,12 +5,17 @@ import { findOrder } from '../orders/order-store.ts'
 import { findPayment } from '../payments/payment-store.ts'
 import { fieldsOf } from '../payments/signature.ts'
 import type { SalesContext } from './context.ts'
+import { unknownReturnPage } from './return-page.ts'
 import type { Api } from './route.ts'
 
 const tokenShape = /^[\w-]{8,64}$/
 
-/** What the bank says to us: to our server, which counts, and through the browser, which only waits. */
-export function addPaymentRoutes(api: Api, { database, metrics }: SalesContext, services: CheckoutServices): void {
+/** The bank's notifications to our server, which decide, and the browser's return, which only shows the order's page. */
+export function addPaymentRoutes(
+  api: Api,
+  { database, metrics, config }: SalesContext,
+  services: CheckoutServices,
+): void {
   api.post('/payments/notify', async (c) => {
     const taken = await handleNotification(services, fieldsOf(new URLSearchParams(await c.req.text())))
     metrics.count('payment_messages_total', 'Messages of the bank that were looked at')
@@ -20,15 +24,18 @@ export function addPaymentRoutes(api: Api, { database, metrics }: SalesContext, 
     return c.text('ERROR')
   })
   api.get('/payments/return', async (c) => {
-    const notice = services.provider.verify(fieldsOf(new URL(c.req.url).searchParams))
-    const payment = notice.ok ? await findPayment(database.db, notice.value.paymentId) : undefined
-    return backToSite(payment?.orderToken)
+    const returned = services.provider.verify(fieldsOf(new URL(c.req.url).searchParams))
+    const payment = returned.ok ? await findPayment(database.db, returned.value.paymentId) : undefined
+    return backToSite(c.req.header('accept-language'), payment?.orderToken)
   })
-  api.post('/payments/free', async (c) => backToSite(new URLSearchParams(await c.req.text()).get('order') ?? undefined))
+  api.post('/payments/free', async (c) => {
+    const token = new URLSearchParams(await c.req.text()).get('order') ?? undefined
+    return backToSite(c.req.header('accept-language'), token)
+  })
 
-  async function backToSite(token: string | undefined): Promise<Response> {
+  async function backToSite(acceptLanguage: string | undefined, token: string | undefined): Promise<Response> {
     const order = token && tokenShape.test(token) ? await findOrder(database.db, token) : undefined
-    if (!order) return errorResponse(400, 'invalid', 'This is not a way back from a payment: return to your cart.')
+    if (!order) return unknownReturnPage(acceptLanguage, config.siteOrigin)
     return new Response(null, { status: 303, headers: { location: orderAddress(order), 'cache-control': 'no-store' } })
   }
 }

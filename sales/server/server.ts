@@ -13,7 +13,7 @@ import { createMetrics } from 'base/metrics'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { matchedRoutes } from 'hono/route'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type { CheckoutServices } from '../checkout/services.ts'
 import { openCatalogues } from '../catalogue/read-catalogue.ts'
 import { addBankRoutes } from './bank-routes.ts'
@@ -26,6 +26,7 @@ import { addPaymentRoutes } from './payment-routes.ts'
 import { addCartRoutes } from './cart-routes.ts'
 import { addOfferRoutes } from './offer-routes.ts'
 import { addQuoteRoutes } from './quote-routes.ts'
+import { errorWithoutValues } from './error-log.ts'
 import { createApi, malformedAnswer } from './route.ts'
 import type { Api, Connection } from './route.ts'
 import { prepareSales } from './prepare.ts'
@@ -106,7 +107,7 @@ function addMiddleware(api: Api, { database, config, log, metrics }: SalesContex
     // Any page may call: there is no cookie, and who has a cart's id has the cart.
     c.res.headers.set('access-control-allow-origin', '*')
     const ms = performance.now() - began
-    const route = matchedRoutes(c).at(-1)?.path ?? '*'
+    const route = routeOf(c)
     metrics.answered(route, c.res.status, ms / 1000)
     const address = c.env.incoming && clientOf(c.env.incoming).address
     const { method } = c.req
@@ -117,10 +118,10 @@ function addMiddleware(api: Api, { database, config, log, metrics }: SalesContex
     const malformed = malformedAnswer(error)
     if (malformed) return malformed
     if (isDatabaseUnavailable(error)) {
-      log.warn({ error: error.message, path: c.req.path }, 'the database is away')
+      log.warn({ error: errorWithoutValues(error), route: routeOf(c) }, 'the database is away')
       return unavailable('Our records cannot be reached just now: nothing is lost, try again in a moment.')
     }
-    log.error({ error: error.stack, path: c.req.path }, 'a request failed')
+    log.error({ error: errorWithoutValues(error), route: routeOf(c) }, 'a request failed')
     return errorResponse(500, 'unexpected', 'Something went wrong on our side: try again in a moment.')
   })
   api.notFound(({ req }) => {
@@ -142,6 +143,11 @@ function addMiddleware(api: Api, { database, config, log, metrics }: SalesContex
   api.get('/api/openapi.json', (c) =>
     c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Schuss sales', version: '1' } })),
   )
+}
+
+/** The pattern of the route, as the address itself may hold the key of a cart or an order. */
+function routeOf(c: Context): string {
+  return matchedRoutes(c).at(-1)?.path ?? '*'
 }
 
 function refuseMethod(methods: readonly string[]): Response {

@@ -15,6 +15,8 @@ type StoredAgeCategory = StoredAges & { code: string; free: boolean; label: Stor
 /** Settings of a resort. `fingerprint` is that of the files which were loaded last. */
 export type StoredResort = {
   timeZone: string
+  /** Of the terms of sale; missing until the files are loaded again. */
+  termsVersion?: string | undefined
   lowSeason: StoredTexts
   meetingPoints: Record<string, string>
   family?:

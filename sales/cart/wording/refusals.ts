@@ -34,6 +34,9 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     expired: 'Le temps de réservation est passé pour une partie du panier. Redemandez les places, puis payez.',
     'price-changed': 'Le prix a changé. Voici le nouveau total : vérifiez avant de payer.',
     ceiling: 'Vos places sont gardées depuis une heure, c’est le maximum. Payez avant la fin du compte à rebours.',
+    'ceiling.pause':
+      'Vos places ont été gardées une heure, c’est le maximum : pendant un quart d’heure, d’autres peuvent les prendre. Commandez maintenant, ou redemandez-les plus tard.',
+    'cart-full': 'Un panier a {lines} lignes au plus. Commandez celui-ci, puis commencez-en un autre.',
     'ceiling.attempts': 'Ce panier est déjà parti dix fois au paiement. Appelez-nous, nous vous aiderons à terminer.',
     paying: 'Un paiement est en cours pour ce panier. Attendez son résultat, ou abandonnez-le pour modifier le panier.',
     'already-there': '{name} est déjà dans le panier pour ces jours.',
@@ -71,6 +74,9 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     expired: 'Time has run out for part of your cart. Ask for the places again, then pay.',
     'price-changed': 'The price has changed. Here is the new total: check it before you pay.',
     ceiling: 'Your places have been kept for an hour, which is the longest we can. Pay before the countdown ends.',
+    'ceiling.pause':
+      'Your places were kept for an hour, which is the longest we can: for a quarter of an hour others may take them. Check out now, or ask for them again later.',
+    'cart-full': 'A cart has {lines} lines at most. Order this one, then begin another.',
     'ceiling.attempts': 'This cart has gone to payment ten times. Please call us: we will help you finish.',
     paying: 'A payment is under way for this cart. Wait for its result, or give it up to change the cart.',
     'already-there': '{name} is already in the cart for these days.',
@@ -107,6 +113,9 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     expired: 'Ha pasado el tiempo de reserva de una parte de la cesta. Vuelva a pedir las plazas y después pague.',
     'price-changed': 'El precio ha cambiado. Este es el nuevo total: compruébelo antes de pagar.',
     ceiling: 'Guardamos sus plazas desde hace una hora, que es el máximo. Pague antes de que acabe la cuenta atrás.',
+    'ceiling.pause':
+      'Guardamos sus plazas durante una hora, que es el máximo: durante un cuarto de hora otros pueden tomarlas. Pídalas ahora en el pago, o vuelva a pedirlas más tarde.',
+    'cart-full': 'Una cesta tiene como máximo {lines} líneas. Haga este pedido y empiece otra.',
     'ceiling.attempts': 'Esta cesta ya ha ido diez veces al pago. Llámenos y le ayudamos a terminar.',
     paying: 'Hay un pago en curso para esta cesta. Espere el resultado, o abandónelo para cambiar la cesta.',
     'already-there': '{name} ya está en la cesta para esos días.',
@@ -143,6 +152,9 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     expired: 'Voor een deel van je winkelmandje is de tijd om. Vraag de plaatsen opnieuw aan en betaal dan.',
     'price-changed': 'De prijs is veranderd. Dit is het nieuwe totaal: kijk het na voordat je betaalt.',
     ceiling: 'We houden je plaatsen al een uur vast; langer kan niet. Betaal voordat de tijd om is.',
+    'ceiling.pause':
+      'We hebben je plaatsen een uur vastgehouden; langer kan niet. Een kwartier lang kunnen anderen ze nemen. Bestel nu, of vraag ze later opnieuw.',
+    'cart-full': 'Een winkelmandje heeft hoogstens {lines} regels. Bestel dit en begin een nieuw.',
     'ceiling.attempts': 'Dit winkelmandje is al tien keer naar de betaling gegaan. Bel ons, dan helpen we je verder.',
     paying:
       'Er loopt een betaling voor dit winkelmandje. Wacht de uitslag af, of breek de betaling af om iets te veranderen.',

@@ -70,12 +70,12 @@ async function visitBank(crowd: BuyerPool, { payment }: Attempt, card: string): 
   await again(crowd, () => browser(new Request(back)))
 }
 
-/** A buyer who waits longer than this was forgotten; the books will show it. */
-const patienceMs = 60_000
+/** After this time a buyer stops waiting; the comparison at the end shows it. */
+const timeoutMs = 60_000
 
 /** Waits on the order's page for the outcome. */
 async function finalState(crowd: BuyerPool, order: string): Promise<unknown> {
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   for (;;) {
     const { json } = await ask(crowd, 'GET', `/api/orders/${order}?lang=fr`)
     if (json.state !== 'awaiting-payment' || performance.now() > end) return json.state

@@ -117,21 +117,25 @@ export async function claimDueNotifications(
   backoffMs: number,
   longestMs: number,
 ): Promise<DueNotification[]> {
-  const { rows } = await pool.query<Stored & { notice: string; notice_code: string }>(
+  const { rows } = await pool.query<Stored & { notification: string; notification_code: string }>(
     `with due as (
        update bank_notice set attempts = attempts + 1,
          due_at = now() + least($2::float8, $1::float8 * power(2, least(attempts, 12))) * interval '1 millisecond'
        where id in (select id from bank_notice where due_at <= now() order by due_at limit 20 for update skip locked)
        returning id, transaction_id, code)
-     select due.id as notice, due.code as notice_code, ${columns} from due join bank_transaction t on t.id = due.transaction_id`,
+     select due.id as notification, due.code as notification_code, ${columns} from due join bank_transaction t on t.id = due.transaction_id`,
     [backoffMs, longestMs],
   )
-  return rows.map(({ notice, notice_code: code, ...row }) => ({ id: notice, code, transaction: read(row) }))
+  return rows.map(({ notification, notification_code: code, ...row }) => ({
+    id: notification,
+    code,
+    transaction: read(row),
+  }))
 }
 
 /** Deletes a notification that the shop has confirmed. */
-export async function deleteNotification(pool: Pool, notice: string): Promise<void> {
-  await pool.query('delete from bank_notice where id = $1', [notice])
+export async function deleteNotification(pool: Pool, id: string): Promise<void> {
+  await pool.query('delete from bank_notice where id = $1', [id])
 }
 
 /** Milliseconds until the next notification is due; undefined when there is none. */

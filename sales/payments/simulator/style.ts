@@ -1,4 +1,4 @@
-/** The bank's look: plain on purpose, so that nobody takes it for a part of the shop. */
+/** The simulator's style: plain, so that it is not taken for a part of the shop. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1c2430; --paper: #fff; --soft: #eef1f5; --line: #6b7684; --act: #1f4f8f; --bad: #a3161d }
 @media (prefers-color-scheme: dark) { :root { --ink: #e8ecf2; --paper: #161b23; --soft: #212936; --line: #93a0b1; --act: #9cc2f5; --bad: #ff9aa0 } }
