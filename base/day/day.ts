@@ -26,7 +26,7 @@ export function dayAt(instant: Date, timeZone: string): Day {
   return `${valueOf('year')}-${valueOf('month')}-${valueOf('day')}`
 }
 
-/** Kept, because making one takes a hundred times as long as using it. */
+/** One for each time zone: making one takes a hundred times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
@@ -79,7 +79,17 @@ export function startOfDay(day: Day, timeZone: string): Date {
 }
 
 function offsetAt(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const format = clockFormats.get(timeZone) ?? clockFormat(timeZone)
+  const parts = format.formatToParts(instant)
+  const at = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
+  const local = Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'))
+  return local - Math.floor(instant.getTime() / 1000) * 1000
+}
+
+const clockFormats = new Map<string, Intl.DateTimeFormat>()
+
+function clockFormat(timeZone: string): Intl.DateTimeFormat {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -88,8 +98,7 @@ function offsetAt(instant: Date, timeZone: string): number {
     hour: 'numeric',
     minute: 'numeric',
     second: 'numeric',
-  }).formatToParts(instant)
-  const at = (type: string): number => Number(parts.find((part) => part.type === type)?.value)
-  const local = Date.UTC(at('year'), at('month') - 1, at('day'), at('hour'), at('minute'), at('second'))
-  return local - Math.floor(instant.getTime() / 1000) * 1000
+  })
+  clockFormats.set(timeZone, format)
+  return format
 }

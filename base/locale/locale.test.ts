@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { daysIn } from './locale.ts'
 
 const full = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -15,4 +15,13 @@ test('only the first is the 1er', () => {
   expect([one('2027-01-11'), one('2027-01-21'), one('2027-01-31')]).toEqual(['11 janvier', '21 janvier', '31 janvier'])
   expect(range('2027-02-01', '2027-02-06').replaceAll('\u2009', '')).toBe('1er–6 février')
   expect(range('2027-01-30', '2027-02-01')).toMatch(/^30 janvier.*1er février$/)
+})
+
+test('a format is made once for a language and its options, whatever the order of calls', () => {
+  const made = vi.spyOn(Intl, 'DateTimeFormat')
+  const options = { weekday: 'short', month: 'short' } as const
+  const [first, other] = [daysIn('nl', options), daysIn('es', options)]
+  expect(daysIn('nl', { ...options })).toBe(first)
+  expect(other.one('2027-01-04')).not.toBe(first.one('2027-01-04'))
+  expect(made).toHaveBeenCalledTimes(2)
 })

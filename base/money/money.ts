@@ -28,5 +28,15 @@ export function fromEuros(euros: number): Cents {
 
 /** An amount as the language writes euros: `1 234,50 €` in fr, `€1,234.50` in en. */
 export function formatCents(cents: Cents, lang: string): string {
-  return new Intl.NumberFormat(localeOf(lang), { style: 'currency', currency: 'EUR' }).format(cents / 100)
+  const format = euroFormats.get(lang) ?? euroFormat(lang)
+  return format.format(cents / 100)
+}
+
+/** One for each language: making one takes far longer than using it. */
+const euroFormats = new Map<string, Intl.NumberFormat>()
+
+function euroFormat(lang: string): Intl.NumberFormat {
+  const format = new Intl.NumberFormat(localeOf(lang), { style: 'currency', currency: 'EUR' })
+  euroFormats.set(lang, format)
+  return format
 }
