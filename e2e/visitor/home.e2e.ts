@@ -42,6 +42,24 @@ test('the first screen asks when and with whom; what fits has its weeks and pric
   await expect(question.getByLabel('6 à 12 ans')).toHaveValue('2')
 })
 
+test('after Back the form has the dates and the party, and in another language the proposal is the same', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const day = await february(page)
+  await ask(page, { from: day(6), to: day(20) }, { Adultes: '2' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Voici votre séjour')
+  await page.goBack()
+  const form = page.getByRole('form', { name: 'Quand venez-vous' })
+  await expect(form.getByLabel('Adultes')).toHaveValue('2')
+  await expect(form.getByLabel('Arrivée')).toHaveValue(day(6))
+  await expect(form.getByLabel('Départ')).toHaveValue(day(20))
+  await page.goForward()
+  await page.locator('.languages a[hreflang="en"]').first().click()
+  await expect(page).toHaveURL(`/en/?from=${day(6)}&to=${day(20)}&adults=2`)
+  await expect(page.getByRole('main')).toContainText('2 adults')
+})
+
 test('a day of arrival proposes a week', async ({ page }) => {
   await page.goto('/')
   const day = await february(page)

@@ -1,6 +1,7 @@
 import { features } from 'content/api/features'
 import type { Shell } from 'content/api/page'
 import { prerender } from 'react-dom/static'
+import { MemoryRouter } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { Wording, loadWording } from '../wording/wording.tsx'
 import { Frame } from './frame.tsx'
@@ -15,9 +16,11 @@ async function draw(change: (shell: Shell) => void = () => undefined, lang: 'fr'
   change(shell)
   const { prelude } = await prerender(
     <Wording lang={lang}>
-      <Frame shell={shell} page={testPage(lang)} sales="http://sales.example.org">
-        <h1>Ski</h1>
-      </Frame>
+      <MemoryRouter>
+        <Frame shell={shell} page={testPage(lang)} sales="http://sales.example.org">
+          <h1>Ski</h1>
+        </Frame>
+      </MemoryRouter>
     </Wording>,
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   )

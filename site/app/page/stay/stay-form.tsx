@@ -59,7 +59,8 @@ export function StayForm({ shell, query }: Props) {
 
 function Days({ season, query }: { season: Shell['settings']['season']; query: StayQuery | undefined }) {
   const t = useTranslate()
-  const limits = { min: season?.start, max: season?.end, autoComplete: 'off' }
+  // No `autoComplete: 'off'`: with it browsers would not restore the dates after Back, as they do the party.
+  const limits = { min: season?.start, max: season?.end }
   return (
     <fieldset className="stay-form-dates">
       <legend>{t('home.when')}</legend>

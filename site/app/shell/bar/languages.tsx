@@ -1,5 +1,6 @@
 import type { Alternate, Lang } from 'content/api/page'
 import { useTranslate } from '../../wording/wording.tsx'
+import { useShownQuery } from './shown-query.ts'
 import { useBusinessProvider } from './use-business-provider.ts'
 
 /** Every language calls itself by its own name. */
@@ -7,10 +8,14 @@ const names: Record<Lang, string> = { fr: 'Fran√ßais', en: 'English', es: 'Espa√
 
 type Props = { current: Lang; alternates: Alternate[]; address: string }
 
-/** The page at `address` in the other languages (NAV-7): inside the site, or where another origin serves them, by a load. */
+/**
+ * The page at `address` in the other languages (NAV-7), with the stay, search or order that it shows: inside the site, or where
+ * another origin serves them, by a load.
+ */
 export function Languages({ current, alternates, address }: Props) {
   const t = useTranslate()
   const provider = useBusinessProvider()
+  const query = useShownQuery()
   return (
     <nav className="languages" aria-label={t('bar.languages')}>
       <ul>
@@ -18,7 +23,7 @@ export function Languages({ current, alternates, address }: Props) {
           <li key={lang}>
             <a
               className="language"
-              href={withProvider(pathFrom(address, href), provider)}
+              href={withProvider(pathFrom(address, href) + query, provider)}
               data-document={isElsewhere(address, href) || undefined}
               lang={lang}
               hrefLang={lang}
