@@ -18,7 +18,8 @@ const chunks = [
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // Chunks that are imported later need nothing but chunks that are there: no links are added for them, which cost a task.
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
   ...(command === 'build' && {
     environments: {
       // React is part of the server's bundle, and by this its production version, whatever NODE_ENV is where it runs.

@@ -15,14 +15,14 @@ export function MegaMenu({ item }: { item: NavigationItem }) {
   return (
     <div className="mega" id={id} popover="auto">
       <div className="mega-inside">
-        <header className="mega-head">
+        <div className="mega-head">
           <HideButton popover={id} icon="arrow-left" label={t('bar.back')} className="mega-back" />
           <p className="mega-title">{item.name}</p>
           <HideButton popover={menuId} icon="close" label={t('bar.close-menu')} className="mega-close" />
           <LinkButton className="mega-all" href={item.path} look="secondary" size="s">
             {t('bar.see-all-offers')} <Icon name="arrow-right" size={20} />
           </LinkButton>
-        </header>
+        </div>
         <ul className="mega-cards">
           {item.subs.map((sub) => (
             <li key={sub.key}>

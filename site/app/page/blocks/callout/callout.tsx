@@ -8,7 +8,7 @@ const icons = { info: 'info', tip: 'check', warning: 'alert' } as const
 export function CalloutBlock({ data: { tone, title, text: words } }: BlockProps<'callout'>) {
   const { text, page } = useBlock()
   return (
-    <aside className={`callout callout-${tone}`}>
+    <div role="note" className={`callout callout-${tone}`}>
       <Icon name={icons[tone]} />
       <div>
         {title && (
@@ -18,6 +18,6 @@ export function CalloutBlock({ data: { tone, title, text: words } }: BlockProps<
         )}
         <Prose page={page} text={words} path="text" />
       </div>
-    </aside>
+    </div>
   )
 }
