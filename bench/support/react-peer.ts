@@ -58,12 +58,14 @@ async function readMarkup(browser: Browser, address: string): Promise<{ head: st
     const tree = [...page.body.childNodes].flatMap(treeOf)
     return { head: page.head.innerHTML, body: page.body.innerHTML, tree: JSON.stringify(tree) }
 
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs inside the page and can take nothing along
     function commentsOf(root: Document): ChildNode[] {
       const walker = root.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
       const found: ChildNode[] = []
       while (walker.nextNode()) found.push(walker.currentNode as ChildNode)
       return found
     }
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs inside the page and can take nothing along
     function treeOf(node: Node): PeerNode[] {
       if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? '']
       if (!(node instanceof Element)) return []

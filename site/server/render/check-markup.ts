@@ -28,6 +28,6 @@ const visit: Visit = {
 const page = await handle(new Request('http://localhost/markup/'), visit)
 const scripts = findScripts(await page.text(), ' nonce="mark"')
 if (typeof scripts === 'string') {
-  console.error(`${scripts} Adapt site/server/render/framework-markup.ts.`)
+  process.stderr.write(`${scripts} Adapt site/server/render/framework-markup.ts.\n`)
   process.exitCode = 1
 }
