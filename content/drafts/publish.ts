@@ -7,6 +7,7 @@ import type { Result } from 'base/errors'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Block } from '../api/blocks.ts'
 import type { PageFields } from '../api/page.ts'
+import { emptyRequiredTexts } from '../api/required-texts.ts'
 import type { Site } from '../languages/site.ts'
 import { isInShell } from '../navigation/shell.ts'
 import { pageInLanguage, redirect, version, zone } from '../store/schema.ts'
@@ -28,12 +29,12 @@ type Published = { path: string; publishedAt: string }
 /**
  * Publishes the drafts of a page's fields and zones in one language: pointers, the redirect from a path that it leaves, the search
  * index and the notification, all in one transaction. No other language is touched. With `seen`, publication is refused when a
- * draft is newer than the versions named there.
+ * draft is newer than the versions named there. A page whose required texts are empty is refused, with their places in `details`.
  */
 export async function publishPage(
   { database, site, clock, onPublished }: Needs,
   { seen, ...place }: PageReference & { seen?: SeenVersions },
-): Promise<Result<Published, 'unknown-page' | 'path-taken' | 'stale'>> {
+): Promise<Result<Published, 'unknown-page' | 'path-taken' | 'stale' | 'empty-text'>> {
   try {
     return await database.db.transaction(async (tx) => {
       const locked = await lockPage(tx, place)
@@ -43,6 +44,8 @@ export async function publishPage(
       const after = await fieldsOf(tx, locked.draft)
       const refusal = refusePath(site, locked, after.path)
       if (refusal) return refusal
+      const texts = emptyRequiredTexts(after, await draftZones(tx, locked))
+      if (texts.length > 0) return fail('empty-text', 'A required text is empty: write it first.', { texts })
       const before = locked.published === null ? undefined : await fieldsOf(tx, locked.published)
       await movePointers(tx, locked, after.path)
       await updateRedirects(tx, locked, before?.path, after.path)
@@ -92,6 +95,16 @@ async function updateRedirects(
     .insert(redirect)
     .values({ site, lang, path: before, page })
     .onConflictDoUpdate({ target: [redirect.site, redirect.lang, redirect.path], set: { page } })
+}
+
+async function draftZones(tx: Sql, { page, lang }: LockedPage): Promise<{ id: string; blocks: Block[] }[]> {
+  const rows = await tx
+    .select({ id: zone.id, data: version.data })
+    .from(zone)
+    .innerJoin(version, eq(version.id, zone.draft))
+    .where(and(eq(zone.page, page), eq(zone.lang, lang)))
+    .orderBy(zone.position, zone.id)
+  return rows.map(({ id, data }) => ({ id, blocks: data as Block[] }))
 }
 
 async function publishedBlocks(tx: Sql, { page, lang }: LockedPage): Promise<Block[]> {
