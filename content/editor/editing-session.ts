@@ -2,25 +2,30 @@ import type { EditorConfig, EditorPage, EditorProfile } from 'content/api/calls'
 import type { Block, DateRange } from 'content/api/blocks'
 import type { PageFields } from 'content/api/page'
 import { profileIn } from 'content/api/profile'
+import type { TextLocation } from 'content/api/required-texts'
 import type { Calls, PageName } from './calls/calls.ts'
 import { createCalls } from './calls/calls.ts'
 import type { CallResult } from './calls/request.ts'
 import { createSend } from './calls/request.ts'
+import { openTabs, readToken, storeToken, tabId } from './browser-session.ts'
 import { closeAndNavigate, guardNavigation } from './navigation-guard.ts'
+import type { EarlyInput } from './page/early-input.ts'
+import { recordEarlyInput } from './page/early-input.ts'
 import { renderedStateOf, reloadOnce } from './page/rendered-state.ts'
-import type { Field } from './page/fields.ts'
 import { findFields, pageFieldsPart } from './page/fields.ts'
 import { markHiddenBlocks } from './page/hidden-blocks.ts'
 import { isSameContent } from './page/is-same-content.ts'
 import type { UnsavedDraft } from './saving/unsaved-storage.ts'
 import { storeUnsaved, removeUnsaved, readUnsaved } from './saving/unsaved-storage.ts'
 import type { DraftPart } from './saving/draft-part.ts'
+import { Prompts } from './saving/prompts.ts'
 import { Saver } from './saving/saver.ts'
 import type { EditorState } from './state/editor-state.ts'
 import { createEditorState } from './state/editor-state.ts'
 import type { Store } from './state/store.ts'
-import { openTabs, readToken, storeToken, tabId } from './browser-session.ts'
 import { EditableSurface } from './text/editable-surface.ts'
+import { watchVersions } from './watch-versions.ts'
+import type { Translate } from './wording/wording.ts'
 
 type Options = {
   config: EditorConfig
@@ -29,7 +34,7 @@ type Options = {
   /** Resolves when the site has hydrated the page: from then on it changes no text by itself. */
   hydrated: Promise<void>
   previewing: boolean
-  label: (field: Field) => string
+  t: Translate
   datesOf: (ranges: readonly DateRange[]) => string
   isEditorUi: (node: EventTarget | null) => boolean
 }
@@ -42,9 +47,10 @@ export class EditingSession {
   readonly saver: Saver
   readonly #options: Options
   readonly #tab = tabId()
-  readonly #stopping = new AbortController()
+  readonly #closed = new AbortController()
+  readonly #prompts = new Prompts()
   #surface: EditableSurface | undefined
-  #unmark: (() => void) | undefined
+  #unmarkHiddenBlocks: (() => void) | undefined
 
   constructor(options: Options) {
     const { config, profile, page, previewing } = options
@@ -52,38 +58,54 @@ export class EditingSession {
     this.page = page
     this.calls = createCalls(createSend({ api: config.api, token: readToken }), config.site)
     this.state = createEditorState(profile, previewing ? 'previewing' : 'editing', page?.lang ?? '')
-    this.saver = new Saver({ save: this.#save, onChange: this.#onPart })
+    this.saver = new Saver({ save: this.#save, onChange: this.#onPartChange })
+  }
+
+  /** From now on no link and no router takes the page away without a load; then the draft is loaded. */
+  async start(): Promise<void> {
+    guardNavigation(this, this.#closed.signal)
+    await this.open()
   }
 
   /** Loads the draft and makes the texts of the page editable; what was left unsaved comes back. */
   async open(): Promise<void> {
-    if (!this.page) return this.state.set({ load: 'no-page' })
     this.state.set({ load: 'loading' })
+    if (!this.page) return this.#openWithoutPage()
+    const loaded = new AbortController()
+    const recording = AbortSignal.any([loaded.signal, this.#closed.signal])
+    const earlyInput = recordEarlyInput(() => this.state.set({ typing: true }), recording)
     const answer = await this.calls.page(this.page)
-    if (this.#stopping.signal.aborted) return
-    if (!answer.ok) return this.#failed(answer.failure.code)
-    this.#show(answer.value)
-    this.#unmark = markHiddenBlocks(answer.value, this.#options.previewing, this.#options.datesOf)
-    if (this.#options.previewing) return
-    await this.#options.hydrated
-    if (this.#stopping.signal.aborted) return
-    await this.#open(answer.value)
+    if (answer.ok) await this.#openPage(answer.value, earlyInput)
+    else if (!this.#closed.signal.aborted) this.#showLoadFailure(answer.failure.code)
+    loaded.abort()
   }
 
   /** Ends the editing and gives the page back; what is unsaved stays in this browser. */
   close(): void {
     this.saver.unload()
-    this.#stopping.abort()
-    this.#unmark?.()
+    this.#closed.abort()
+    this.#unmarkHiddenBlocks?.()
     this.#surface?.close()
     this.#surface = undefined
     this.saver.close()
   }
 
-  /** Goes to another address as soon as everything is saved, or has been tried. */
+  /** Goes to another address as soon as everything is saved, or has been tried. Without a connection the page stays. */
   async navigateTo(address: string): Promise<void> {
     await this.saver.flush()
-    closeAndNavigate(() => this.close(), address)
+    if (await this.calls.isReachable()) closeAndNavigate(() => this.close(), address)
+    else this.stayHere(address)
+  }
+
+  /** Says that an address cannot be opened now. */
+  stayHere(address: string): void {
+    this.state.set({ blockedAddress: address })
+  }
+
+  /** The connection is back: what could not be sent is sent. */
+  reconnected(): void {
+    this.state.set({ blockedAddress: undefined })
+    this.saver.retry()
   }
 
   /** Signs in again without leaving the page: `done`, `wrong`, `unreachable`, or the server's own sentence. */
@@ -95,37 +117,69 @@ export class EditingSession {
     await this.calls.draft('on', token)
     this.state.set({ dialog: undefined, profile: profileIn(token) ?? this.state.get().profile })
     if (this.state.get().load === 'ready') this.saver.signedIn()
+    // The page was rendered for a visitor.
+    else if (!this.page) location.reload()
     else await this.open()
     return 'done'
   }
 
-  /** What visitors see is known anew, after publishing. */
-  async reloadVersions(): Promise<void> {
+  /** Learns anew what is drafted and published; others save and publish too. */
+  readonly reloadVersions = async (): Promise<void> => {
     if (!this.page) return
+    const before = this.state.get().versions
     const answer = await this.calls.page(this.page)
-    if (answer.ok) this.#show(answer.value)
+    // An answer that a save of ours has overtaken says nothing.
+    if (answer.ok && !this.#closed.signal.aborted && this.state.get().versions === before)
+      this.#showVersions(answer.value)
   }
 
-  #failed(code: string): void {
+  /** Puts the caret into a text. */
+  focusText(location: TextLocation): void {
+    this.#surface?.focusText(location)
+  }
+
+  /** The page says that it is none, or was rendered for a visitor because the session ended elsewhere: only the server knows. */
+  async #openWithoutPage(): Promise<void> {
+    const answer = await this.calls.draft('on', readToken() ?? '')
+    if (this.#closed.signal.aborted) return
+    if (!answer.ok) return this.#showLoadFailure(answer.failure.code)
+    if (!reloadOnce(`${location.href} without draft`)) this.state.set({ load: 'no-page' })
+  }
+
+  #showLoadFailure(code: string): void {
     const load = code === 'signed-out' ? 'signed-out' : code === 'refused' ? 'no-page' : 'failed'
     this.state.set({ load, ...(load === 'signed-out' && { dialog: { kind: 'sign-in' } }) })
   }
 
-  #show({ fields, version, published, zones }: EditorPage): void {
+  #showVersions({ fields, version, published, zones }: EditorPage): void {
     const all = [{ id: pageFieldsPart, version, published }, ...zones]
     this.state.set({
-      load: 'ready',
       pageName: fields.name,
       versions: Object.fromEntries(all.map((one) => [one.id, { draft: one.version, published: one.published }])),
     })
   }
 
-  async #open(page: EditorPage): Promise<void> {
-    const kept = readUnsaved(localStorage, this.state.get().profile.sub, await openTabs(this.#tab))
-    if (this.#stopping.signal.aborted) return
-    const drawn = new Map(page.zones.map((zone) => [zone.id, renderedStateOf(zone)]))
-    if ([...drawn.values()].includes('blocks') && reloadOnce(page)) return
-    const here = kept.filter(({ key, lang }) => key === page.key && lang === page.lang)
+  async #openPage(page: EditorPage, earlyInput: () => EarlyInput | undefined): Promise<void> {
+    const { previewing, datesOf } = this.#options
+    if (!previewing) await this.#options.hydrated
+    if (this.#closed.signal.aborted) return
+    this.#unmarkHiddenBlocks = markHiddenBlocks(page, previewing, datesOf)
+    this.#showVersions(page)
+    if (!previewing && !(await this.#makeEditable(page))) return
+    this.state.set({ load: 'ready', typing: false })
+    const input = earlyInput()
+    if (input) this.#surface?.enterEarlyInput(input)
+    watchVersions(() => void this.reloadVersions(), this.#closed.signal)
+  }
+
+  /** False when the page is reloaded instead, or was closed meanwhile. */
+  async #makeEditable(page: EditorPage): Promise<boolean> {
+    const unsaved = readUnsaved(localStorage, this.state.get().profile.sub, await openTabs(this.#tab))
+    if (this.#closed.signal.aborted) return false
+    const rendered = new Map(page.zones.map((zone) => [zone.id, renderedStateOf(zone)]))
+    const drafted = [page.key, page.lang, ...page.zones.map(({ version }) => version)].join(' ')
+    if ([...rendered.values()].includes('blocks') && reloadOnce(drafted)) return false
+    const here = unsaved.filter(({ key, lang }) => key === page.key && lang === page.lang)
     const parts = [
       { id: pageFieldsPart, base: page.version, value: page.fields as unknown },
       ...page.zones.map(({ id, version, blocks }) => ({ id, base: version, value: blocks as unknown })),
@@ -139,22 +193,24 @@ export class EditingSession {
       if (before && before.tab !== this.#tab) removeUnsaved(localStorage, before)
     }
     this.#surface = this.#makeSurface()
-    const drawnOtherwise = page.zones.filter((zone) => drawn.get(zone.id) !== 'same').map(({ id }) => id)
-    for (const part of [pageFieldsPart, ...drawnOtherwise, ...here.map(({ part }) => part)]) this.#surface.redraw(part)
-    guardNavigation(this, this.#stopping.signal)
-    await this.#sendElsewhere(kept.filter((one) => !here.includes(one)))
+    const renderedOtherwise = page.zones.filter((zone) => rendered.get(zone.id) !== 'same').map(({ id }) => id)
+    for (const part of [pageFieldsPart, ...renderedOtherwise, ...here.map(({ part }) => part)])
+      this.#surface.redraw(part)
+    void this.#saveOtherPages(unsaved.filter((one) => !here.includes(one)))
+    return true
   }
 
   #makeSurface(): EditableSurface {
-    const { label, isEditorUi: ours } = this.#options
+    const { isEditorUi, t } = this.#options
     for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-zone] details')) details.open = true
     return new EditableSurface(findFields(document), {
-      label,
-      isEditorUi: ours,
+      isEditorUi,
       value: (part) => this.saver.part(part)?.value,
+      t,
       onInput: (part) => {
         this.saver.onInput(part, () => this.#surface?.collect(part))
-        if (!this.state.get().typing) this.state.set({ typing: true })
+        const { typing, blockedAddress } = this.state.get()
+        if (!typing || blockedAddress) this.state.set({ typing: true, blockedAddress: undefined })
       },
       onActive: (active) => this.state.set({ active }),
       onHover: (hovered) => hovered !== this.state.get().hovered && this.state.set({ hovered }),
@@ -163,9 +219,9 @@ export class EditingSession {
   }
 
   /** Texts of other pages that an earlier tab left are saved from here; those that need a choice are named. */
-  async #sendElsewhere(kept: readonly UnsavedDraft[]): Promise<void> {
+  async #saveOtherPages(unsaved: readonly UnsavedDraft[]): Promise<void> {
     const waiting: UnsavedDraft[] = []
-    for (const one of kept) {
+    for (const one of unsaved) {
       const answer = await this.#saveAt(one, one.part, one.base, one.value, false)
       if (answer.ok || isSameContent(answer.failure.details?.['theirs'], one.value)) removeUnsaved(localStorage, one)
       else waiting.push(one)
@@ -189,8 +245,8 @@ export class EditingSession {
       : this.calls.saveZone(page, part, base, value as Block[], unloading)
   }
 
-  readonly #onPart = (id: string, part: DraftPart<unknown>): void => {
-    const { parts, pageName, profile, dialog } = this.state.get()
+  readonly #onPartChange = (id: string, part: DraftPart<unknown>): void => {
+    const { parts, versions, pageName, profile, dialog } = this.state.get()
     if (this.page) {
       const about = {
         sub: profile.sub,
@@ -202,11 +258,15 @@ export class EditingSession {
       }
       storeUnsaved(localStorage, about, part)
     }
+    const typing = this.saver.isTyping
+    const toOpen = this.#prompts.dialogFor(id, part, { typing, dialogOpen: dialog !== undefined })
+    const known = versions[id]
+    const isNewDraft = part.state === 'saved' && known && part.base !== parts[id]?.base
     this.state.set({
-      typing: false,
+      typing,
       parts: { ...parts, [id]: part },
-      ...(!dialog && part.state === 'stale' && { dialog: { kind: 'stale', part: id } }),
-      ...(part.state === 'signed-out' && { dialog: { kind: 'sign-in' } }),
+      ...(isNewDraft && { versions: { ...versions, [id]: { ...known, draft: part.base } } }),
+      ...(toOpen && { dialog: toOpen }),
     })
   }
 }

@@ -2,7 +2,6 @@ import type { EditorConfig, EditorHost, EditorProfile } from 'content/api/calls'
 import type { PageName } from './calls/calls.ts'
 import { EditingSession } from './editing-session.ts'
 import { createHost, mount } from './mount.tsx'
-import { fieldLabel } from './state/names.ts'
 import { forgetSession, isPreviewing, setPreviewing } from './browser-session.ts'
 import { interfaceLang, rangeOf, translateIn } from './wording/wording.ts'
 
@@ -27,13 +26,13 @@ export async function start(
     page: pageHere(),
     hydrated,
     previewing: isPreviewing(),
-    label: (field) => fieldLabel(field, t),
+    t,
     datesOf: (ranges) =>
       t('block.dates', { dates: ranges.map(({ from, to }) => rangeOf(from, to, uiLang)).join(', ') }),
     isEditorUi: (node) => node === host,
   })
   running = { editing, unmount: mount(host, { editing, t, uiLang, signOut, preview }) }
-  await editing.open()
+  await editing.start()
 }
 
 /** Gives the page back as visitors see it. */

@@ -1,21 +1,24 @@
 type GuardedSession = {
   saver: { unsaved: boolean; unload: () => void; retry: () => void }
   navigateTo: (address: string) => Promise<void>
+  stayHere: (address: string) => void
+  reconnected: () => void
   close: () => void
 }
 
 /**
- * Ways out of the page while somebody edits: all of them are real loads, so that the page's own router never draws over a text
- * that is being typed; and none of them loses a text.
+ * Makes every way out of the page a document load while somebody edits, so that the router never renders over a text that is being
+ * typed and the editor never shows another page's state; what is unsaved is sent before.
  */
 export function guardNavigation(session: GuardedSession, until: AbortSignal): void {
   const on = { signal: until }
   addEventListener('click', (event) => followLink(event, session), { ...on, capture: true })
   addEventListener('beforeunload', (event) => warnBeforeUnload(event, session), on)
   addEventListener('pagehide', () => session.saver.unload(), on)
-  addEventListener('online', () => session.saver.retry(), on)
+  addEventListener('online', () => session.reconnected(), on)
   document.addEventListener('visibilitychange', () => document.hidden && session.saver.unload(), on)
-  globalThis.navigation?.addEventListener('navigate', (event) => loadDocument(event, session), on)
+  if (globalThis.navigation) navigation.addEventListener('navigate', (event) => loadDocument(event, session), on)
+  else watchHistory(until)
 }
 
 /** Ends the editing and goes. */
@@ -55,5 +58,20 @@ function warnBeforeUnload(event: BeforeUnloadEvent, { saver }: GuardedSession): 
 function loadDocument(event: NavigateEvent, session: GuardedSession): void {
   const { url, sameDocument } = event.destination
   if (!sameDocument || event.hashChange || isSamePage(url)) return
+  if (!navigator.onLine && event.cancelable) {
+    event.preventDefault()
+    session.stayHere(url)
+    return
+  }
   closeAndNavigate(session.close.bind(session), url)
+}
+
+/** Where the browser has no Navigation API: an entry of the router's own is loaded as soon as it is reached. */
+function watchHistory(until: AbortSignal): void {
+  const { pathname, search } = location
+  addEventListener(
+    'popstate',
+    () => (location.pathname !== pathname || location.search !== search) && location.reload(),
+    { signal: until },
+  )
 }

@@ -9,15 +9,18 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
 }
 
 /** Something that can be done here. For going elsewhere there is LinkButton. */
-export function Button({ look = 'primary', size = 'm', busy = false, type, onClick, className, ...rest }: Props) {
+export function Button(props: Props) {
+  const { look = 'primary', size = 'm', busy = false, type, onClick, className, ...rest } = props
+  // Unlike `disabled`, `aria-disabled` leaves the focus where it is.
+  const isInert = busy || rest['aria-disabled'] === true
   return (
     <button
       {...rest}
       type={type ?? 'button'}
       className={buttonClass(look, size, className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={isInert || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={isInert ? (event) => event.preventDefault() : onClick}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
@@ -23,7 +23,13 @@ export function Dialog(props: Props) {
   const dialog = useShown(open)
   const backdrop = useBackdropPress(closeOnBackdrop ? onClose : undefined)
   return (
-    <dialog ref={dialog} className={`dialog dialog-${size}`} aria-labelledby={titleId} onClose={onClose} {...backdrop}>
+    <dialog
+      ref={dialog}
+      className={`dialog dialog-${size}`}
+      aria-labelledby={titleId}
+      onClose={(event) => event.currentTarget.isConnected && onClose()}
+      {...backdrop}
+    >
       <div className="dialog-sheet" aria-busy={loading}>
         <div className="dialog-head">
           <h2 className="dialog-title" id={titleId}>
@@ -47,6 +53,11 @@ function useShown(open: boolean) {
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
+  // The browser gives the focus back when a dialog is closed, not when it is taken out of the page.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return ref
 }
 

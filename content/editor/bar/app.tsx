@@ -1,7 +1,6 @@
 import { DiscardDialog } from '../publish/discard-dialog.tsx'
 import { PublishDialog } from '../publish/publish-dialog.tsx'
 import { ConflictDialog } from '../publish/conflict-dialog.tsx'
-import { FormatBar } from '../text/format-bar.tsx'
 import { LinkDialog } from '../text/link-dialog.tsx'
 import { Bar } from './bar.tsx'
 import type { EditorContext } from './editor-context.tsx'
@@ -14,7 +13,6 @@ export function App({ context }: { context: EditorContext }) {
   return (
     <EditorContextProvider value={context}>
       <HoverLabel />
-      <FormatBar />
       <Bar />
       <OpenDialog />
     </EditorContextProvider>

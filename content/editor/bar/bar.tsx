@@ -1,5 +1,6 @@
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
+import { FormatBar } from '../text/format-bar.tsx'
 import type { PlainWordingKey } from '../wording/wording.ts'
 import { hasUnpublishedChanges } from '../state/editor-state.ts'
 import { useEditorContext, useEditorState } from './editor-context.tsx'
@@ -12,7 +13,7 @@ export function Bar() {
   const { load, mode } = useEditorState()
   return (
     <section className={`bar bar-${mode} dark`} aria-label={t('bar.name')}>
-      {mode === 'previewing' ? <Previewing /> : load === 'ready' ? <Ready /> : <NotReady />}
+      {load !== 'ready' ? <NotReady /> : mode === 'previewing' ? <Previewing /> : <Ready />}
     </section>
   )
 }
@@ -22,16 +23,17 @@ function Ready() {
   const state = useEditorState()
   return (
     <>
+      <FormatBar />
       <PageName />
       <StatusLine />
       <p className="visually-hidden">{t('bar.keys')}</p>
       <div className="bar-actions">
         <Button look="secondary" size="s" title={t('bar.preview-hint')} onClick={() => void preview(true)}>
-          <Glyph name="eye" /> {t('bar.preview')}
+          <Glyph name="eye" /> <span className="bar-label">{t('bar.preview')}</span>
         </Button>
         <Button
           size="s"
-          disabled={!hasUnpublishedChanges(state)}
+          aria-disabled={!hasUnpublishedChanges(state)}
           onClick={() => editing.state.set({ dialog: { kind: 'publish' } })}
         >
           <Glyph name="send" /> {t('bar.publish')}
@@ -80,7 +82,7 @@ function NotReady() {
   const words = {
     loading: 'bar.loading',
     failed: 'bar.load-failed',
-    'signed-out': 'status.signed-out',
+    'signed-out': 'bar.signed-out',
     'no-page': 'bar.no-page',
     ready: 'bar.loading',
   } as const
@@ -114,7 +116,7 @@ function SignOut() {
     <button type="button" className="bar-leave" title={who} onClick={() => void leave()}>
       <span className="bar-who">{profile.name}</span>
       <span className="bar-out">
-        <Glyph name="leave" size={18} /> {t('bar.sign-out')}
+        <Glyph name="leave" size={18} /> <span className="bar-label">{t('bar.sign-out')}</span>
       </span>
     </button>
   )

@@ -5,13 +5,13 @@ import { useEditorContext, useEditorState } from './editor-context.tsx'
 export function HoverLabel() {
   const { t } = useEditorContext()
   const { hovered, active } = useEditorState()
-  if (!hovered || hovered === active?.field) return null
-  const { top, left } = hovered.element.getBoundingClientRect()
+  if (!hovered || hovered === active?.field || hovered.element.matches('td, th')) return null
+  const { top, right } = hovered.element.getBoundingClientRect()
   return (
     <div
       className="hovered"
       aria-hidden="true"
-      style={{ transform: `translate(${left}px, ${Math.max(4, top - 28)}px)` }}
+      style={{ transform: `translate(${right}px, ${Math.max(4, top - 14)}px) translateX(-100%)` }}
     >
       {fieldLocation(hovered, t)}
     </div>

@@ -18,7 +18,7 @@ export function SignInDialog() {
   return (
     <Dialog open onClose={close} title={t('sign-in.title')} labels={labelsOf(t)} size="s" closeOnBackdrop={false}>
       <form className="dialog-form" onSubmit={(event) => void submit(event)}>
-        <p>{t('sign-in.intro')}</p>
+        <p>{t(editing.saver.unsaved ? 'sign-in.intro' : 'sign-in.intro-saved')}</p>
         <Field label={t('sign-in.email')}>
           {(control) => (
             <input

@@ -1,4 +1,5 @@
 import { Icon } from 'ui/icon'
+import { isOutdated } from '../state/editor-state.ts'
 import { statusOf } from '../state/status.ts'
 import type { Status } from '../state/status.ts'
 import { refusalOf, timeOf } from '../wording/wording.ts'
@@ -8,9 +9,11 @@ import { useEditorContext, useEditorState } from './editor-context.tsx'
 /** Says, also aloud, how the draft is; with a way on where somebody is needed. */
 export function StatusLine() {
   const { editing, t, uiLang } = useEditorContext()
-  const { parts, typing, elsewhere } = useEditorState()
-  const status = statusOf(parts, typing)
+  const state = useEditorState()
+  const { parts, typing, elsewhere, blockedAddress } = state
+  const status = statusOf(parts, typing, isOutdated(state))
   const waiting = elsewhere[0]
+  if (blockedAddress !== undefined) return <Blocked address={blockedAddress} />
   return (
     <div className={`bar-status bar-status-${status.word}`}>
       <StatusIcon word={status.word} />
@@ -29,6 +32,11 @@ export function StatusLine() {
           {t('bar.sign-in')}
         </button>
       )}
+      {status.word === 'outdated' && (
+        <button type="button" className="bar-link" onClick={() => location.reload()}>
+          {t('bar.show')}
+        </button>
+      )}
       {status.word === 'unreachable' && (
         <button type="button" className="bar-link" onClick={() => editing.saver.retry()}>
           {t('bar.retry')}
@@ -42,6 +50,20 @@ export function StatusLine() {
           </a>
         </span>
       )}
+    </div>
+  )
+}
+
+/** A link was followed without a connection: the page stays. */
+function Blocked({ address }: { address: string }) {
+  const { editing, t } = useEditorContext()
+  return (
+    <div className="bar-status bar-status-unreachable">
+      <Icon name="alert" size={20} />
+      <output>{t('status.blocked')}</output>
+      <button type="button" className="bar-link" onClick={() => void editing.navigateTo(address)}>
+        {t('bar.retry')}
+      </button>
     </div>
   )
 }

@@ -34,6 +34,11 @@ export function createCalls(send: Send, site: string) {
       >,
     discard: ({ key, lang }: PageName, reviewed: Readonly<Record<string, number>>) =>
       send({ method: 'POST', path: '/api/editor/discard', body: { key, lang, seen: reviewed } }),
+    /** Whether the site answers at all. */
+    isReachable: async () => {
+      const answer = await send({ method: 'GET', path: '/livez', anonymous: true })
+      return answer.ok || answer.failure.code !== 'unreachable'
+    },
     logout: () => send({ method: 'POST', path: '/api/editor/logout', body: {} }),
     login: (email: string, password: string) =>
       send({ method: 'POST', path: '/api/admin/login', body: { site, email, password } }) as Promise<

@@ -1,12 +1,16 @@
+import { isRequiredText } from 'content/api/required-texts'
 import type { FieldPath } from './field-path.ts'
 
 /** A text on the page that can be edited where it stands. */
-export type Field = {
-  element: HTMLElement
-  kind: 'rich' | 'plain'
+export type Field = TextName & { element: HTMLElement; kind: 'rich' | 'plain' }
+
+/** What a text is named by. */
+export type TextName = {
   /** The part of the page it is saved with: a zone's id, or `fields` of the page itself. */
   part: string
   path: FieldPath
+  /** Undefined for a field of the page itself. */
+  blockType: string | undefined
 }
 
 export const pageFieldsPart = 'fields'
@@ -20,18 +24,31 @@ export function findFields(root: ParentNode): Field[] {
 }
 
 /** The editable text in which a node lies. */
-export function elementOf(node: EventTarget | null): HTMLElement | undefined {
+export function fieldElementOf(node: EventTarget | null): HTMLElement | undefined {
   return node instanceof Element ? (node.closest<HTMLElement>(fieldSelector) ?? undefined) : undefined
+}
+
+/** Whether a text must not be empty. */
+export function isRequired({ blockType, path }: Pick<TextName, 'blockType' | 'path'>): boolean {
+  return isRequiredText(blockType, pathInBlock({ blockType, path }))
+}
+
+/** The path inside a block's data, or inside the page's fields. */
+export function pathInBlock({ blockType, path }: Pick<TextName, 'blockType' | 'path'>): FieldPath {
+  return blockType === undefined ? path : path.slice(2)
 }
 
 function fieldOf(element: HTMLElement): Field | undefined {
   const rich = element.dataset['field']
-  const way = rich ?? element.dataset['text'] ?? ''
-  const block = element.closest<HTMLElement>('[data-block]')?.dataset['block']
+  const marked = rich ?? element.dataset['text'] ?? ''
+  const block = element.closest<HTMLElement>('[data-block]')
   const zone = element.closest<HTMLElement>('[data-zone]')?.dataset['zone']
   const kind = rich === undefined ? 'plain' : 'rich'
-  if (block && zone) return { element, kind, part: zone, path: [block, 'data', ...way.split('.')] }
-  return !block && kind === 'plain' && ownTexts.has(way)
-    ? { element, kind, part: pageFieldsPart, path: [way] }
+  if (block?.dataset['block'] && zone) {
+    const path = [block.dataset['block'], 'data', ...marked.split('.')]
+    return { element, kind, part: zone, path, blockType: block.dataset['blockType'] }
+  }
+  return !block && kind === 'plain' && ownTexts.has(marked)
+    ? { element, kind, part: pageFieldsPart, path: [marked], blockType: undefined }
     : undefined
 }

@@ -2,10 +2,10 @@ import type { EditorPage } from 'content/api/calls'
 
 const reloadedFor = 'cms_reloaded'
 
-/** How the page that was drawn stands to the draft: the same, with other texts, or built of other blocks. */
+/** How the rendered zone compares with the draft: the same, with other texts, or built of other blocks. */
 export type RenderedState = 'same' | 'texts' | 'blocks'
 
-/** A save that was under way when the page was asked for may be missing in what was drawn. */
+/** A save that was under way when the page was requested may be missing in what was rendered. */
 export function renderedStateOf({ id, version, blocks }: EditorPage['zones'][number]): RenderedState {
   const zone = document.querySelector<HTMLElement>(`[data-zone="${id}"]`)
   if (!zone || zone.dataset['zoneVersion'] === String(version)) return 'same'
@@ -14,9 +14,8 @@ export function renderedStateOf({ id, version, blocks }: EditorPage['zones'][num
   return there.length > 0 && there.every((block) => block !== undefined && known.has(block)) ? 'texts' : 'blocks'
 }
 
-/** Loads the page anew, once for a state of the draft: one that is never drawn must not load for ever. True when it does. */
-export function reloadOnce({ key, lang, zones }: EditorPage): boolean {
-  const state = [key, lang, ...zones.map(({ version }) => version)].join(' ')
+/** Reloads the page, once for a state of the draft: one that is never rendered must not reload for ever. True when it does. */
+export function reloadOnce(state: string): boolean {
   if (sessionStorage.getItem(reloadedFor) === state) return false
   sessionStorage.setItem(reloadedFor, state)
   location.reload()

@@ -8,7 +8,7 @@ import { partName } from '../state/names.ts'
 import { timeOf } from '../wording/wording.ts'
 import type { DifferenceRow } from './difference.ts'
 import { differenceOf } from './difference.ts'
-import { textLines } from './text-lines.ts'
+import { partLines } from './part-lines.ts'
 
 /** Somebody saved the same part meanwhile: both texts side by side, and the choice. */
 export function ConflictDialog({ part: id }: { part: string }) {
@@ -26,7 +26,7 @@ export function ConflictDialog({ part: id }: { part: string }) {
 
 function Both({ id, mine, theirs }: { id: string; mine: unknown; theirs: ConflictingVersion<unknown> }) {
   const { t, uiLang } = useEditorContext()
-  const rows = differenceOf(textLines(theirs.value), textLines(mine))
+  const rows = differenceOf(partLines(id, theirs.value, t), partLines(id, mine, t))
   const values = { author: theirs.author, part: partName(id, t), time: timeOf(theirs.savedAt, uiLang) }
   return (
     <>
@@ -88,7 +88,7 @@ function Choices({ id, mine }: { id: string; mine: unknown }) {
   }
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(textLines(mine).join('\n\n'))
+    await navigator.clipboard.writeText(partLines(id, mine, t).join('\n\n'))
     setCopied(true)
   }
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from 'ui/button'
 import { Dialog } from 'ui/dialog'
 import { useCloseDialog, useEditorContext, useEditorState } from '../bar/editor-context.tsx'
@@ -6,7 +7,8 @@ import type { EditingSession } from '../editing-session.ts'
 import { refusalOf, timeOf } from '../wording/wording.ts'
 import type { Translate, PlainWordingKey } from '../wording/wording.ts'
 import type { CallFailure } from '../calls/request.ts'
-import { partName } from '../state/names.ts'
+import type { TextName } from '../page/fields.ts'
+import { fieldLocation, partName } from '../state/names.ts'
 import { DifferenceView } from './difference-view.tsx'
 import { reviewOf } from './review.ts'
 import type { Comparison, Review, ReviewedVersions } from './review.ts'
@@ -23,6 +25,7 @@ export function PublishDialog() {
   const { lang } = useEditorState()
   const [review, lookAgain] = useReview()
   const [progress, publish] = usePublishing(review?.reviewed, lookAgain)
+  const isBlocked = review !== undefined && review.empty.length > 0
   const labels = { close: t('dialog.close'), loading: t('dialog.loading') }
   return (
     <Dialog open onClose={close} title={t('publish.title')} labels={labels}>
@@ -38,10 +41,13 @@ export function PublishDialog() {
               {progress.why}
             </p>
           )}
+          {isBlocked && <EmptyTexts texts={review.empty} />}
           <div className="dialog-actions">
-            <Button busy={progress.state === 'publishing'} onClick={() => void publish()}>
-              {t('publish.now')}
-            </Button>
+            {!isBlocked && (
+              <Button busy={progress.state === 'publishing'} onClick={() => void publish()}>
+                {t('publish.now')}
+              </Button>
+            )}
             <Button look="secondary" onClick={close}>
               {t('publish.cancel')}
             </Button>
@@ -62,12 +68,42 @@ function DiscardButton({ reviewed }: { reviewed: ReviewedVersions }) {
   )
 }
 
+/** What is still to be written before the page can be published, and the way there. */
+function EmptyTexts({ texts }: { texts: readonly TextName[] }) {
+  const { editing, t } = useEditorContext()
+  return (
+    <div className="dialog-wrong" role="alert">
+      <p>{t('publish.empty')}</p>
+      <ul>
+        {texts.map((text) => (
+          <li key={`${text.part} ${text.path.join('.')}`}>
+            {fieldLocation(text, t)}{' '}
+            <button type="button" className="dialog-link" onClick={() => goTo(text)}>
+              {t('publish.go-to')}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+  function goTo(text: TextName): void {
+    flushSync(() => editing.state.set({ dialog: undefined }))
+    editing.focusText(text)
+  }
+}
+
 function Done({ path, at }: { path: string; at: string }) {
   const { t, uiLang } = useEditorContext()
+  const done = useRef<HTMLOutputElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => done.current?.focus(), [])
   const close = useCloseDialog()
   return (
     <>
-      <output className="dialog-good">{t('publish.done', { time: timeOf(at, uiLang) })}</output>
+      <output className="dialog-good" tabIndex={-1} ref={done}>
+        {t('publish.done', { time: timeOf(at, uiLang) })}
+      </output>
       <div className="dialog-actions">
         <Button onClick={close}>{t('dialog.close')}</Button>
         <a className="button button-secondary" href={path} target="_blank" rel="noopener">
@@ -102,15 +138,15 @@ function Changes({ comparison }: { comparison: Comparison | undefined }) {
 
 /** What would change for visitors, undefined while it is looked up; and how to look again. */
 function useReview(): [Review | undefined, () => Promise<void>] {
-  const { editing } = useEditorContext()
+  const { editing, t } = useEditorContext()
   const [review, setReview] = useState<Review>()
-  useEffect(() => void look(editing).then(setReview), [editing])
-  return [review, async () => setReview(await look(editing))]
+  useEffect(() => void look(editing, t).then(setReview), [editing, t])
+  return [review, async () => setReview(await look(editing, t))]
 }
 
-async function look({ saver, calls, page }: EditingSession): Promise<Review | undefined> {
+async function look({ saver, calls, page }: EditingSession, t: Translate): Promise<Review | undefined> {
   await saver.flush()
-  return page && reviewOf(calls, page)
+  return page && reviewOf(calls, page, t)
 }
 
 function usePublishing(

@@ -1,7 +1,7 @@
 type Inline = { type: string; text?: string }
 type RichNode = { type: string; content?: unknown[] }
 
-/** Names of fields that hold no words for readers. */
+/** Names of a block's fields that hold no words for readers. */
 const wordless = new Set([
   'id',
   'type',
@@ -16,22 +16,24 @@ const wordless = new Set([
   'look',
   'tag',
   'dateRanges',
-  'robots',
-  'canonical',
-  'path',
-  'disabled',
-  'date',
 ])
 
-/** The words of a zone or of a page's fields, a line for each paragraph, heading, list item and plain text, in reading order. */
-export function textLines(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textLines)
+/** The words for a line that would say nothing without them, by the name of its field. */
+type LabelOf = (name: string) => string | undefined
+
+/** The words of a zone, a line for each paragraph, heading, list item and plain text, in reading order. */
+export function textLines(value: unknown, labelOf: LabelOf = () => undefined): string[] {
+  if (Array.isArray(value)) return value.flatMap((inner) => textLines(inner, labelOf))
   if (typeof value === 'string') return value.trim() ? [value.trim()] : []
   if (typeof value !== 'object' || value === null) return []
   if (isRichText(value)) return richLines(value)
   return Object.entries(value)
     .filter(([name]) => !wordless.has(name))
-    .flatMap(([, inner]) => textLines(inner))
+    .flatMap(([name, inner]) => {
+      const label = labelOf(name)
+      const lines = textLines(inner, labelOf)
+      return label === undefined ? lines : lines.map((line) => label + line)
+    })
 }
 
 function isRichText(value: object): value is RichNode {

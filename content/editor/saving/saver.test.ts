@@ -132,6 +132,14 @@ test('EDIT-5 a part kept from before a reload is sent as soon as it is opened', 
   expect(states).toEqual(['content saved', 'hero edited', 'hero saving'])
 })
 
+test('EDIT-5 typing that was taken back ends without a save', () => {
+  const { saver, requests, states, ring } = setUp()
+  saver.onInput('content', () => 'a')
+  expect(saver.isTyping).toBe(true)
+  ring()
+  expect([saver.isTyping, requests.length, states]).toEqual([false, 0, ['content saved', 'content saved']])
+})
+
 test('a saver that is closed does nothing more', async () => {
   const { saver, requests, timers, states, ring } = setUp()
   saver.onInput('content', () => 'b')

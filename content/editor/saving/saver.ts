@@ -6,9 +6,9 @@ type Saved = { version: number; savedAt: string }
 type SetTimer = (milliseconds: number, work: () => void) => () => void
 
 export type SaverOptions = {
-  /** `unloading`: the page is being left, and the request must outlive it. */
+  /** `unloading`: the page is being unloaded, and the request must outlive it. */
   save: (id: string, base: number, value: unknown, unloading: boolean) => Promise<CallResult<Saved>>
-  /** Told of every change of a part: to show it, and to keep what is unsaved. */
+  /** Called after every change of a part, and when typing in it has ended without one. */
   onChange: (id: string, part: DraftPart<unknown>) => void
   setTimer?: SetTimer
 }
@@ -25,8 +25,8 @@ export const maxSaveDelay = 4000
 export class Saver {
   readonly #options: Required<SaverOptions>
   readonly #parts = new Map<string, DraftPart<unknown>>()
-  readonly #typing = new Map<string, { collect: () => unknown; stop: () => void; since: number }>()
-  readonly #waiting = new Map<string, () => void>()
+  readonly #pendingInput = new Map<string, { collect: () => unknown; stop: () => void; since: number }>()
+  readonly #retryTimers = new Map<string, () => void>()
   readonly #watchers = new Set<() => void>()
   #unloading = false
 
@@ -41,18 +41,18 @@ export class Saver {
 
   /** Somebody types in a part; `collect` reads the whole part from the page. `now` in milliseconds. */
   onInput(id: string, collect: () => unknown, now = Date.now()): void {
-    const typing = this.#typing.get(id)
+    const typing = this.#pendingInput.get(id)
     typing?.stop()
     const since = typing?.since ?? now
     const wait = Math.max(0, Math.min(saveDelay, since + maxSaveDelay - now))
-    this.#typing.set(id, { collect, since, stop: this.#options.setTimer(wait, () => this.#collect(id)) })
+    this.#pendingInput.set(id, { collect, since, stop: this.#options.setTimer(wait, () => this.#collect(id)) })
   }
 
   /** Saves what can be saved now, and waits for the answers. True when nothing is left unsaved. */
   async flush(): Promise<boolean> {
     this.#collectAll()
     this.retry()
-    await this.#settled()
+    await this.#waitUntilIdle()
     return !this.unsaved
   }
 
@@ -83,15 +83,20 @@ export class Saver {
     return this.#parts.get(id)
   }
 
+  /** Whether something was typed that is not collected yet. */
+  get isTyping(): boolean {
+    return this.#pendingInput.size > 0
+  }
+
   get unsaved(): boolean {
-    return this.#typing.size > 0 || [...this.#parts.values()].some(isUnsaved)
+    return this.#pendingInput.size > 0 || [...this.#parts.values()].some(isUnsaved)
   }
 
   /** Stops looking after everything. */
   close(): void {
-    for (const stop of this.#waiting.values()) stop()
-    for (const { stop } of this.#typing.values()) stop()
-    for (const map of [this.#waiting, this.#typing, this.#parts]) map.clear()
+    for (const stop of this.#retryTimers.values()) stop()
+    for (const { stop } of this.#pendingInput.values()) stop()
+    for (const map of [this.#retryTimers, this.#pendingInput, this.#parts]) map.clear()
   }
 
   #handle(id: string, event: DraftPartEvent<unknown>): void {
@@ -109,11 +114,11 @@ export class Saver {
   }
 
   #schedule(id: string, delay: number | undefined): void {
-    this.#waiting.get(id)?.()
-    this.#waiting.delete(id)
+    this.#retryTimers.get(id)?.()
+    this.#retryTimers.delete(id)
     if (delay === 0) void this.#send(id)
     else if (delay)
-      this.#waiting.set(
+      this.#retryTimers.set(
         id,
         this.#options.setTimer(delay, () => void this.#send(id)),
       )
@@ -127,18 +132,21 @@ export class Saver {
   }
 
   #collectAll(): void {
-    for (const id of this.#typing.keys()) this.#collect(id)
+    for (const id of this.#pendingInput.keys()) this.#collect(id)
   }
 
   #collect(id: string): void {
-    const typing = this.#typing.get(id)
+    const typing = this.#pendingInput.get(id)
     if (!typing) return
     typing.stop()
-    this.#typing.delete(id)
+    this.#pendingInput.delete(id)
+    const before = this.#parts.get(id)
     this.#handle(id, { type: 'edit', value: typing.collect() })
+    // Typed and taken back: the typing has ended all the same.
+    if (before && this.#parts.get(id) === before) this.#options.onChange(id, before)
   }
 
-  #settled(): Promise<void> {
+  #waitUntilIdle(): Promise<void> {
     return new Promise((resolve) => {
       const watch = (): void => {
         const busy = [...this.#parts.values()].some(({ state }) => state === 'edited' || state === 'saving')

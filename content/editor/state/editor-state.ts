@@ -28,6 +28,8 @@ export type EditorState = {
   /** Counts what happens in the active text, so that what shows its state is drawn again. */
   caret: number
   dialog: OpenDialog | undefined
+  /** The address that could not be opened without a connection. */
+  blockedAddress: string | undefined
   /** Texts of other pages that wait to be saved. */
   elsewhere: readonly UnsavedDraft[]
 }
@@ -46,6 +48,7 @@ export function createEditorState(profile: EditorProfile, mode: EditorState['mod
     hovered: undefined,
     caret: 0,
     dialog: undefined,
+    blockedAddress: undefined,
     elsewhere: [],
   })
 }
@@ -57,13 +60,13 @@ export function hasUnpublishedChanges({
   typing,
 }: Pick<EditorState, 'versions' | 'parts' | 'typing'>): boolean {
   if (typing || Object.values(parts).some(({ state }) => state !== 'saved')) return true
-  return changedParts({ versions, parts }).length > 0
+  return Object.values(versions).some(({ draft, published }) => draft !== (published ?? 0))
 }
 
-/** The parts whose draft is newer than what visitors see. */
-export function changedParts({ versions, parts }: Pick<EditorState, 'versions' | 'parts'>): string[] {
-  return Object.entries(versions).flatMap(([id, { published }]) => {
-    const draft = parts[id]?.base ?? 0
-    return draft !== (published ?? 0) ? id : []
+/** Whether somebody else saved a newer draft than the one on this page. */
+export function isOutdated({ versions, parts }: Pick<EditorState, 'versions' | 'parts'>): boolean {
+  return Object.entries(parts).some(([id, { state, base }]) => {
+    const draft = versions[id]?.draft
+    return state === 'saved' && draft !== undefined && draft !== base
   })
 }

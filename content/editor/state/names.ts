@@ -1,5 +1,6 @@
-import type { Field } from '../page/fields.ts'
-import { pageFieldsPart } from '../page/fields.ts'
+import type { TextName } from '../page/fields.ts'
+import { pageFieldsPart, pathInBlock } from '../page/fields.ts'
+import { fr } from '../wording/fr.ts'
 import type { Translate, PlainWordingKey } from '../wording/wording.ts'
 
 const known = new Set(['fields', 'content', 'hero'])
@@ -10,20 +11,28 @@ export function partName(part: string, t: Translate): string {
 }
 
 /** What a text is called to somebody who does not see where it stands. */
-export function fieldLabel(field: Field, t: Translate): string {
-  if (field.part === pageFieldsPart) return t('field.page', { field: t(`field.${field.path[0]}` as PlainWordingKey) })
-  return t('field.label', { zone: partName(field.part, t), block: blockName(field, t) })
+export function fieldLabel(field: TextName, t: Translate): string {
+  if (field.part === pageFieldsPart) return t('text.of-page', { field: textName(field, t) })
+  return t('text.in-zone', { zone: partName(field.part, t), block: textName(field, t) })
 }
 
-/** Where a text stands, in two words. */
-export function fieldLocation(field: Field, t: Translate): string {
-  if (field.part === pageFieldsPart) return partName(field.part, t)
-  return `${partName(field.part, t)} · ${blockName(field, t)}`
+/** Where a text stands, in a few words. */
+export function fieldLocation(field: TextName, t: Translate): string {
+  if (field.part === pageFieldsPart) return t('text.of-page', { field: textName(field, t) })
+  return `${partName(field.part, t)} · ${textName(field, t)}`
 }
 
-/** With its number where a block has several of the kind: two cards are not to sound the same. */
-function blockName({ element, path: place }: Field, t: Translate): string {
-  const type = element.closest<HTMLElement>('[data-block-type]')?.dataset['blockType']
-  const numbers = place.filter((step) => /^\d+$/.test(step)).map((step) => String(Number(step) + 1))
-  return [t(`block.${type ?? 'rich-text'}` as PlainWordingKey), ...numbers].join(' ')
+/** `cards 2: title`; by row and column in a table. */
+function textName(field: TextName, t: Translate): string {
+  const path = pathInBlock(field)
+  const block = field.blockType === undefined ? '' : t(`block.${field.blockType}` as PlainWordingKey)
+  const [first, row, column] = path
+  if (first === 'rows') return t('text.cell', { block, row: Number(row) + 1, column: Number(column) + 1 })
+  if (first === 'columns') return t('text.column', { block, column: Number(row) + 1 })
+  const positions = path.filter((step) => /^\d+$/.test(step)).map((step) => String(Number(step) + 1))
+  const key = `field.${path.findLast((step) => !/^\d+$/.test(step))}`
+  const name = key in fr ? t(key as PlainWordingKey) : ''
+  if (!block) return name
+  const where = [block, ...positions].join(' ')
+  return name && name !== block ? t('text.of-block', { block: where, field: name }) : where
 }

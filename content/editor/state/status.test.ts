@@ -30,3 +30,8 @@ test.each([
 ] as const)('EDIT-5 the bar says: %s', (_, parts, typing, status) => {
   expect(statusOf(parts, typing)).toEqual(status)
 })
+
+test('EDIT-5 the bar says that somebody else has changed the page, when nothing of ours waits', () => {
+  expect(statusOf({ a: saved }, false, true)).toEqual({ word: 'outdated' })
+  expect(statusOf({ a: saving }, false, true)).toEqual({ word: 'saving' })
+})

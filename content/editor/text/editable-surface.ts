@@ -1,11 +1,15 @@
+import type { TextLocation } from 'content/api/required-texts'
 import type { RichText } from 'content/api/rich-text'
+import type { EarlyInput } from '../page/early-input.ts'
 import type { Field } from '../page/fields.ts'
-import { elementOf } from '../page/fields.ts'
+import { fieldElementOf, isRequired } from '../page/fields.ts'
 import { readAt, writeAt } from '../page/field-path.ts'
 import type { PlainEditor } from './plain-text-editor.ts'
 import { editPlain } from './plain-text-editor.ts'
 import type { RichEditor } from './rich-text-editor.ts'
 import { editRich } from './rich-text-editor.ts'
+import { fieldLabel, fieldLocation } from '../state/names.ts'
+import type { Translate } from '../wording/wording.ts'
 
 /** The text in which somebody works. */
 export type ActiveText = { field: Field; rich?: RichEditor }
@@ -13,7 +17,7 @@ export type ActiveText = { field: Field; rich?: RichEditor }
 type Options = {
   /** The newest value of a part. */
   value: (part: string) => unknown
-  label: (field: Field) => string
+  t: Translate
   onInput: (part: string) => void
   onActive: (active: ActiveText | undefined) => void
   onHover: (field: Field | undefined) => void
@@ -23,9 +27,7 @@ type Options = {
   isEditorUi: (node: EventTarget | null) => boolean
 }
 
-const required = new Set(['title', 'name', 'question', 'label'])
-
-/** The texts of a page as places to type in. A text becomes an editor when it is first entered: a long page costs nothing. */
+/** The editable texts of a page. A rich text becomes an editor when the pointer or the focus first comes to it: a long page costs nothing. */
 export class EditableSurface {
   readonly #options: Options
   readonly #fields = new Map<HTMLElement, Field>()
@@ -34,7 +36,6 @@ export class EditableSurface {
   readonly #typed = new Set<Field>()
   readonly #listening = new AbortController()
   #active: ActiveText | undefined
-  #entered: Field | undefined
 
   constructor(fields: readonly Field[], options: Options) {
     this.#options = options
@@ -42,10 +43,8 @@ export class EditableSurface {
     const on = { signal: this.#listening.signal, capture: true }
     document.addEventListener('focusin', (event) => this.#onFocus(event), on)
     document.addEventListener('focusout', (event) => this.#onBlur(event), on)
-    document.addEventListener('pointerdown', () => (this.#entered = undefined), on)
-    document.addEventListener('pointerup', (event) => this.#onPressed(event), on)
     document.addEventListener('click', (event) => this.#onClick(event), on)
-    document.addEventListener('pointerover', (event) => options.onHover(this.#fieldAt(event.target)), on)
+    document.addEventListener('pointerover', (event) => this.#onHover(event), on)
   }
 
   /** The value of a part with what was typed in it since it was last collected. */
@@ -53,8 +52,10 @@ export class EditableSurface {
     let value = this.#options.value(part)
     for (const field of this.#typed) {
       if (field.part !== part) continue
-      value = writeAt(value, field.path, this.#read(field))
       this.#typed.delete(field)
+      const read = this.#read(field)
+      // A required text is never saved empty: what was stored stays, and comes back when the text is left.
+      if (read !== '' || !isRequired(field)) value = writeAt(value, field.path, read)
     }
     return value
   }
@@ -69,12 +70,28 @@ export class EditableSurface {
     }
   }
 
+  /** Puts the caret into a text. */
+  focusText({ part, path }: TextLocation): void {
+    const field = [...this.#fields.values()].find((one) => one.part === part && one.path.join('.') === path.join('.'))
+    field?.element.scrollIntoView({ block: 'center' })
+    field?.element.focus()
+  }
+
+  /** Does what somebody did to a text before it could be edited. */
+  enterEarlyInput({ element, x, y, typed }: EarlyInput): void {
+    const field = this.#fields.get(element)
+    if (!field) return
+    if (field.kind === 'rich') this.#enter(field).typeAt(x, y, typed)
+    else this.#plain.get(field)?.typeAt(x, y, typed)
+  }
+
   /** Gives the page back as it was rendered, with the texts as they are now. */
   close(): void {
     this.#listening.abort()
     for (const editor of [...this.#rich.values(), ...this.#plain.values()]) editor.destroy()
     for (const { element } of this.#fields.values()) {
-      for (const name of ['tabindex', 'role', 'aria-label', 'aria-multiline', 'data-cms']) element.removeAttribute(name)
+      for (const name of ['tabindex', 'role', 'aria-label', 'aria-multiline', 'data-cms', 'data-cms-placeholder'])
+        element.removeAttribute(name)
     }
     this.#options.onActive(undefined)
   }
@@ -85,21 +102,23 @@ export class EditableSurface {
     if (stored === undefined || (kind === 'plain') !== (typeof stored === 'string')) return
     this.#fields.set(element, field)
     element.dataset['cms'] = kind
+    element.dataset['cmsPlaceholder'] = this.#placeholder(field)
     element.tabIndex = 0
     if (kind === 'plain') this.#plain.set(field, this.#makePlain(field))
     else {
       element.setAttribute('role', 'textbox')
       element.setAttribute('aria-multiline', 'true')
-      element.setAttribute('aria-label', this.#options.label(field))
+      element.setAttribute('aria-label', fieldLabel(field, this.#options.t))
     }
   }
 
   #makePlain(field: Field): PlainEditor {
     const stored = (): string => (readAt(this.#options.value(field.part), field.path) as string | undefined) ?? ''
     return editPlain(field.element, {
-      label: this.#options.label(field),
+      label: fieldLabel(field, this.#options.t),
       onInput: () => this.#onType(field),
-      required: required.has(field.path.at(-1) ?? ''),
+      onEnter: () => this.#focusNext(field),
+      required: isRequired(field),
       storedText: stored,
     })
   }
@@ -109,7 +128,7 @@ export class EditableSurface {
     if (entered) return entered
     const rich = editRich(field.element, {
       text: readAt(this.#options.value(field.part), field.path) as RichText,
-      label: this.#options.label(field),
+      label: fieldLabel(field, this.#options.t),
       onInput: () => this.#onType(field),
       onTransaction: this.#options.onTransaction,
     })
@@ -145,11 +164,27 @@ export class EditableSurface {
     if (field.kind === 'plain') return { field }
     const isNew = !this.#rich.has(field)
     const rich = this.#enter(field)
-    if (isNew) {
-      this.#entered = field
-      rich.editor.commands.focus('start', { scrollIntoView: false })
-    }
+    // The element was focused before it became an editor, whose caret is nowhere yet.
+    if (isNew) rich.editor.commands.focus('start', { scrollIntoView: false })
     return { field, rich }
+  }
+
+  /** A text becomes an editor before it can be pressed: replaced during a press, it would lose what the press selects. */
+  #onHover({ target }: PointerEvent): void {
+    const field = this.#fieldAt(target)
+    if (field?.kind === 'rich') this.#enter(field)
+    this.#options.onHover(field)
+  }
+
+  #focusNext(field: Field): void {
+    const elements = [...this.#fields.keys()].filter((element) => element.checkVisibility())
+    elements[(elements.indexOf(field.element) + 1) % elements.length]?.focus()
+  }
+
+  #placeholder(field: Field): string {
+    const { t } = this.#options
+    const text = fieldLocation(field, t)
+    return isRequired(field) ? t('placeholder.required', { text }) : t('placeholder.optional', { text })
   }
 
   /** A press in a text is about the text: what the text lies in (a link, a question) does not answer it. */
@@ -162,15 +197,8 @@ export class EditableSurface {
     }
   }
 
-  /** What was pressed is gone once the text became an editor, so that no click follows: the caret is put where the press was. */
-  #onPressed({ clientX, clientY }: PointerEvent): void {
-    const entered = this.#entered
-    this.#entered = undefined
-    if (entered) this.#rich.get(entered)?.focusAt(clientX, clientY)
-  }
-
   #fieldAt(node: EventTarget | null): Field | undefined {
-    const element = elementOf(node)
+    const element = fieldElementOf(node)
     return element && this.#fields.get(element)
   }
 }

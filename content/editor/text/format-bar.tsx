@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useEditorContext, useEditorState } from '../bar/editor-context.tsx'
 import { Glyph } from '../bar/glyph.tsx'
@@ -7,16 +7,15 @@ import type { Format } from './formats.ts'
 import { formats } from './formats.ts'
 import type { RichEditor } from './rich-text-editor.ts'
 
-/** Floats over the text that somebody works in: where one is, and what can be done to the words. */
+/** The text that is being edited, and the tools for its words. It is a row of the bar, so that it covers no line of the text. */
 export function FormatBar() {
   const { t } = useEditorContext()
   const { active } = useEditorState()
   const bar = useRef<HTMLDivElement>(null)
-  useFloating(bar, active?.field.element)
   useKeys(bar, active?.rich)
   if (!active) return null
   return (
-    <div className="format" ref={bar}>
+    <div className={active.rich ? 'format' : 'format format-plain'} ref={bar}>
       <span className="format-place">{fieldLocation(active.field, t)}</span>
       {active.rich && <Tools rich={active.rich} />}
     </div>
@@ -104,27 +103,4 @@ function useKeys(bar: RefObject<HTMLDivElement | null>, rich: RichEditor | undef
     dom.addEventListener('keydown', onKey)
     return () => dom.removeEventListener('keydown', onKey)
   }, [bar, rich, editing])
-}
-
-/** Keeps the bar over its text while the page scrolls, and inside the window. */
-function useFloating(bar: RefObject<HTMLDivElement | null>, text: HTMLElement | undefined): void {
-  useLayoutEffect(() => {
-    if (!text) return undefined
-    const place = (): void => {
-      if (bar.current) placeOver(bar.current, text)
-    }
-    const stop = new AbortController()
-    addEventListener('scroll', place, { signal: stop.signal, passive: true, capture: true })
-    addEventListener('resize', place, { signal: stop.signal })
-    place()
-    return () => stop.abort()
-  }, [bar, text])
-}
-
-function placeOver(bar: HTMLElement, text: HTMLElement): void {
-  const { top, left } = text.getBoundingClientRect()
-  const pageBar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  const x = Math.max(8, Math.min(left, document.body.clientWidth - bar.offsetWidth - 8))
-  const y = Math.max(8, Math.min(pageBar, 96), top - bar.offsetHeight - 10)
-  bar.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`
 }

@@ -1,33 +1,51 @@
 import { typographicReplacement } from './typographic-replacement.ts'
 
 /** A text without form that is being edited where it stands. */
-export type PlainEditor = { read: () => string; write: (text: string) => void; destroy: () => void }
+export type PlainEditor = {
+  read: () => string
+  write: (text: string) => void
+  typeAt: (x: number, y: number, typed: string) => void
+  destroy: () => void
+}
 
-type Options = { label: string; onInput: () => void; required: boolean; storedText: () => string }
+type Options = {
+  label: string
+  onInput: () => void
+  /** Enter was pressed: a plain text has one line. */
+  onEnter: () => void
+  required: boolean
+  storedText: () => string
+}
 
-/** Turns an element of the page into a line of text: no forms, no line breaks, and the keys of what it lies in keep still. */
-export function editPlain(
-  element: HTMLElement,
-  { label, onInput: onType, required, storedText: before }: Options,
-): PlainEditor {
+/** Makes an element of the page a line of plain text. Its keys do not reach the link, button or summary that it lies in. */
+export function editPlain(element: HTMLElement, options: Options): PlainEditor {
+  const { label, onInput, onEnter, required, storedText } = options
   const listening = new AbortController()
   const on = { signal: listening.signal }
   element.contentEditable = 'plaintext-only'
   describe(element, label)
-  element.addEventListener('input', onType, on)
-  element.addEventListener('keydown', (event) => handleKey(element, event), on)
+  markEmpty(element)
+  element.addEventListener('input', () => (markEmpty(element), onInput()), on)
+  element.addEventListener('keydown', (event) => handleKey(element, event, onEnter), on)
   element.addEventListener('keyup', (event) => event.stopPropagation(), on)
   element.addEventListener('paste', pasteLine, on)
   element.addEventListener('beforeinput', applyTypography, on)
-  element.addEventListener('blur', () => restoreRequired(element, required, before, onType), on)
+  element.addEventListener('blur', () => restoreRequired(element, required, storedText, onInput), on)
   return {
     read: () => textOf(element),
     write: (text) => {
       if (textOf(element) !== text) element.textContent = text
+      markEmpty(element)
+    },
+    typeAt: (x, y, typed) => {
+      element.focus()
+      placeCaret(element, x, y)
+      insertText(typed)
     },
     destroy: () => {
       listening.abort()
-      for (const name of ['contenteditable', 'role', 'aria-label', 'aria-description']) element.removeAttribute(name)
+      for (const name of ['contenteditable', 'role', 'aria-label', 'aria-description', 'data-cms-empty'])
+        element.removeAttribute(name)
     },
   }
 }
@@ -46,10 +64,10 @@ export function textOf(element: Element): string {
 }
 
 /** A space typed in the question of a list of questions must not open or close its answer. */
-function handleKey(element: HTMLElement, event: KeyboardEvent): void {
+function handleKey(element: HTMLElement, event: KeyboardEvent, onEnter: () => void): void {
   if (event.key === 'Enter') {
     event.preventDefault()
-    element.blur()
+    onEnter()
   } else if (event.key === ' ' && element.closest('summary, button, a')) {
     event.preventDefault()
     insertText(' ')
@@ -78,9 +96,26 @@ function insertText(text: string): void {
   document.execCommand('insertText', false, text)
 }
 
-/** A text that must be there comes back when it is left empty. */
-function restoreRequired(element: HTMLElement, required: boolean, before: () => string, onType: () => void): void {
+/** An empty text shows its placeholder, and keeps a size that a pointer can reach. */
+function markEmpty(element: HTMLElement): void {
+  element.toggleAttribute('data-cms-empty', !textOf(element))
+}
+
+/** The caret where a point is, or at the end of the text. */
+function placeCaret(element: HTMLElement, x: number, y: number): void {
+  const at = document.caretPositionFromPoint?.(x, y)
+  const selection = getSelection()
+  if (at && element.contains(at.offsetNode)) selection?.collapse(at.offsetNode, at.offset)
+  else {
+    selection?.selectAllChildren(element)
+    selection?.collapseToEnd()
+  }
+}
+
+/** A required text comes back when it is left empty. */
+function restoreRequired(element: HTMLElement, required: boolean, storedText: () => string, onInput: () => void): void {
   if (!required || textOf(element)) return
-  element.textContent = before()
-  onType()
+  element.textContent = storedText()
+  markEmpty(element)
+  onInput()
 }

@@ -1,4 +1,4 @@
-import { Editor } from '@tiptap/core'
+import { Editor, Extension } from '@tiptap/core'
 import { ListItem } from '@tiptap/extension-list'
 import { Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
@@ -30,6 +30,16 @@ const extensions = [
       isAllowedUri: (address) => isAddress(address),
     },
   }),
+  // With nothing to undo or redo the keys do nothing: unhandled, "redo" would be taken for "undo".
+  Extension.create({
+    name: 'historyKeys',
+    priority: 1000,
+    addKeyboardShortcuts() {
+      const undo = () => this.editor.commands.undo() || true
+      const redo = () => this.editor.commands.redo() || true
+      return { 'Mod-z': undo, 'Shift-Mod-z': redo, 'Mod-y': redo }
+    },
+  }),
   ListItem.extend({ content: 'paragraph (paragraph | bulletList | orderedList)*' }),
 ]
 
@@ -37,7 +47,8 @@ const extensions = [
 export type RichEditor = {
   editor: Editor
   read: () => RichText
-  focusAt: (x: number, y: number) => void
+  /** Puts the caret where a point of the viewport is, and types. */
+  typeAt: (x: number, y: number, typed: string) => void
   destroy: () => void
 }
 
@@ -59,6 +70,9 @@ export function editRich(
     content: text,
     injectCSS: false,
     editorProps: {
+      // The caret stays above the bar.
+      scrollMargin: { top: 96, right: 0, bottom: 160, left: 0 },
+      scrollThreshold: { top: 96, right: 0, bottom: 160, left: 0 },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
       transformPastedHTML: normalizePastedHtml,
       handleTextInput: applyTypography,
@@ -69,9 +83,10 @@ export function editRich(
   return {
     editor,
     read: () => toRichText(editor.getJSON()),
-    focusAt: (x, y) => {
+    typeAt: (x, y, typed) => {
       const pressed = editor.view.posAtCoords({ left: x, top: y })?.pos
       editor.commands.focus(pressed === undefined ? 'end' : nearestTextPosition(editor, pressed))
+      if (typed) editor.view.dispatch(editor.state.tr.insertText(typed))
     },
     destroy: () => {
       const html = editor.isEmpty ? drawn : editor.getHTML()

@@ -1,0 +1,24 @@
+import { pageFieldsPart } from '../page/fields.ts'
+import type { Translate, WordingKey } from '../wording/wording.ts'
+import { fr } from '../wording/fr.ts'
+import { textLines } from './text-lines.ts'
+
+/** A part of a page as lines to compare. What stands nowhere on the page as text (page fields, descriptions of pictures) says what it is. */
+export function partLines(part: string, value: unknown, t: Translate): string[] {
+  if (part === pageFieldsPart) return fieldLines(value, t)
+  return textLines(value, (name) => (name === 'alt' ? labelled(t('field.alt'), '', t) : undefined))
+}
+
+function fieldLines(value: unknown, t: Translate, prefix = ''): string[] {
+  return Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, inner]) => {
+    if (typeof inner === 'object' && inner !== null) return fieldLines(inner, t, `${name}-`)
+    if (inner === '' || inner === false || inner === undefined) return []
+    const key = `field.${prefix}${name}`
+    const label = key in fr ? t(key as WordingKey) : prefix + name
+    return inner === true ? [label] : [labelled(label, String(inner), t)]
+  })
+}
+
+function labelled(label: string, text: string, t: Translate): string {
+  return t('text.of-block', { block: label, field: text })
+}
