@@ -12,10 +12,10 @@ export function partLines(part: string, value: unknown, t: Translate): string[] 
 function fieldLines(value: unknown, t: Translate, prefix = ''): string[] {
   return Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, inner]) => {
     if (typeof inner === 'object' && inner !== null) return fieldLines(inner, t, `${name}-`)
-    if (inner === '' || inner === false || inner === undefined) return []
     const key = `field.${prefix}${name}`
     const label = key in fr ? t(key as WordingKey) : prefix + name
-    return inner === true ? [label] : [labelled(label, String(inner), t)]
+    if (inner === true) return [label]
+    return typeof inner === 'string' && inner ? [labelled(label, inner, t)] : []
   })
 }
 

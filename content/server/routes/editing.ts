@@ -78,7 +78,9 @@ const publish = createRoute({
   responses: {
     200: describeJson('Published', publishAnswer),
     ...common,
-    409: describeError('Another page has this path, a required text is empty, or a draft was saved that is not among those seen'),
+    409: describeError(
+      'Another page has this path, a required text is empty, or a draft was saved that is not among those seen',
+    ),
   },
 })
 const discard = createRoute({

@@ -18,7 +18,7 @@ export function Breadcrumb() {
             <Icon name="chevron-right" size={16} />
           </li>
         ))}
-        <li aria-current="page">{page.fields.shortTitle ?? page.fields.name}</li>
+        <li aria-current="page">{page.fields.shortTitle || page.fields.name}</li>
       </ol>
     </nav>
   )

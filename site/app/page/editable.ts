@@ -13,6 +13,11 @@ export function editableAttributes(
   return { [`data-${kind}`]: path }
 }
 
+/** Whether an optional text is drawn: an emptied one for editors only, who can write it again. */
+export function showsText(page: Pick<PageView, 'version'>, text: string | undefined): boolean {
+  return page.version === undefined ? Boolean(text) : text !== undefined
+}
+
 /** Tells the editor which page this is. Visitors get none. */
 export function pageAttributes(page: Pick<PageView, 'version' | 'key'>): Record<string, string> {
   return page.version === undefined ? {} : { 'data-page': page.key }

@@ -11,7 +11,5 @@ function hasHeading(block: Block): boolean {
     return block.data.text.content.some((node) => node.type === 'heading' && node.attrs.level === 2)
   if (block.type === 'offer' || block.type === 'levels' || block.type === 'meeting-points' || block.type === 'map')
     return true
-  return (
-    (block.type === 'cards' || block.type === 'questions' || block.type === 'steps') && block.data.title !== undefined
-  )
+  return (block.type === 'cards' || block.type === 'questions' || block.type === 'steps') && Boolean(block.data.title)
 }

@@ -1,5 +1,5 @@
 import type { PageView } from 'content/api/page'
-import { editableAttributes } from './editable.ts'
+import { editableAttributes, showsText } from './editable.ts'
 
 /** The name of the page, from its fields. */
 export function PageTitle({ page }: { page: PageView }) {
@@ -7,7 +7,7 @@ export function PageTitle({ page }: { page: PageView }) {
   return (
     <h1 className="page-title">
       <span {...editableAttributes(page, 'title', 'text')}>{title}</span>{' '}
-      {subTitle && (
+      {showsText(page, subTitle) && (
         <span className="page-subtitle" {...editableAttributes(page, 'subTitle', 'text')}>
           {subTitle}
         </span>

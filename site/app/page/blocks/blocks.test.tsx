@@ -1,5 +1,6 @@
 import type { Block, BlockType } from 'content/api/blocks'
 import type { PageView } from 'content/api/page'
+import { isRequiredText } from 'content/api/required-texts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { Wording, loadWording } from '../../wording/wording.tsx'
@@ -27,6 +28,21 @@ test.each(types.filter((type) => !unmarked.includes(type)))(
   },
 )
 
+test.each(types)(
+  'EDIT-5 %s: an optional text that was emptied is not shown to visitors, and stays for its editor',
+  (type) => {
+    const marks = (version: number | undefined, data = everyBlock[type]) =>
+      [...draw(type, version, data).matchAll(/data-(?:field|text)="([^"]+)"/g)].map(([, path]) => path)
+    for (const path of marks(7)) {
+      const emptied = structuredClone(everyBlock[type])
+      if (path === undefined || isRequiredText(type, path.split('.')) || !emptyText(emptied, path)) continue
+      expect(marks(7, emptied)).toEqual(marks(7))
+      if (type !== 'price-table')
+        expect(draw(type, undefined, emptied)).not.toMatch(/<(p|h2|span|figcaption|dd)[^>]*><\/\1>/)
+    }
+  },
+)
+
 test('a link to a page that does not exist is left out', () => {
   expect(draw('buttons', undefined)).toContain('href="/known/"')
   expect(draw('buttons', undefined)).not.toContain('Perdu')
@@ -48,8 +64,18 @@ test('no news is said, not left blank', () => {
   expect(draw('news', undefined)).toContain('Rien de neuf')
 })
 
-function draw(type: BlockType, version: number | undefined): string {
-  const block = { id: 'b1', type, data: everyBlock[type] } as Block
+/** Empties a plain text of a block's data; false when the text is a rich one. */
+function emptyText(data: unknown, path: string): boolean {
+  const steps = path.split('.')
+  const last = steps.pop() ?? ''
+  const holder = steps.reduce((value, step) => value[step] as Record<string, unknown>, data as Record<string, unknown>)
+  if (typeof holder[last] !== 'string') return false
+  holder[last] = ''
+  return true
+}
+
+function draw(type: BlockType, version: number | undefined, data: unknown = everyBlock[type]): string {
+  const block = { id: 'b1', type, data } as Block
   const zone = { id: 'content', blocks: [block], version }
   return renderToStaticMarkup(
     <Wording lang="fr">

@@ -1,6 +1,6 @@
 import type { Block } from 'content/api/blocks'
 import type { PageView, Shell } from 'content/api/page'
-import { editableAttributes } from '../editable.ts'
+import { editableAttributes, showsText } from '../editable.ts'
 import { linkTo } from '../links.ts'
 import type { LinkAttributes } from '../links.ts'
 import { headingBefore } from '../heading-before.ts'
@@ -11,6 +11,8 @@ type BlockTools = {
   shell: Shell | undefined
   /** Attributes of a plain text, by its path in the block's data. */
   text: (path: string) => Record<string, string>
+  /** Whether an optional text is drawn: for an editor also when it was emptied, so that it can be written again. */
+  shows: (text: string | undefined) => boolean
   /** The heading for the parts of a block: below its own title or what was said before, else at the top of the page's. */
   headingOf: (data: Block['data'], titled?: boolean) => 'h2' | 'h3'
   /** Where a link of the block leads; undefined when its page does not exist. */
@@ -24,6 +26,7 @@ export function useBlock(): BlockTools {
     page,
     shell,
     text: (path) => editableAttributes(page, path, 'text'),
+    shows: (text) => showsText(page, text),
     headingOf: (data, titled) => (titled || page.zones.some(({ blocks }) => headingBefore(blocks, data)) ? 'h3' : 'h2'),
     to: (href) => (href === undefined ? undefined : (linkTo(href, page.links) ?? undefined)),
   }

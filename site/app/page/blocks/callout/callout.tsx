@@ -6,12 +6,12 @@ import { useBlock } from '../use-block.ts'
 const icons = { info: 'info', tip: 'check', warning: 'alert' } as const
 
 export function CalloutBlock({ data: { tone, title, text: words } }: BlockProps<'callout'>) {
-  const { text, page } = useBlock()
+  const { text, shows, page } = useBlock()
   return (
     <div role="note" className={`callout callout-${tone}`}>
       <Icon name={icons[tone]} />
       <div>
-        {title && (
+        {shows(title) && (
           <p className="callout-title" {...text('title')}>
             {title}
           </p>

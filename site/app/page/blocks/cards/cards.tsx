@@ -9,11 +9,11 @@ type Item = BlockProps<'cards'>['data']['items'][number]
 /** Ways on, as posters. With a title of their own its cards stand one level below. */
 export function CardsBlock({ data }: BlockProps<'cards'>) {
   const { title, items } = data
-  const { text, headingOf } = useBlock()
-  const heading = headingOf(data, title !== undefined)
+  const { text, shows, headingOf } = useBlock()
+  const heading = headingOf(data, Boolean(title))
   return (
     <>
-      {title && (
+      {shows(title) && (
         <h2 className="block-title" {...text('title')}>
           {title}
         </h2>
@@ -30,15 +30,15 @@ export function CardsBlock({ data }: BlockProps<'cards'>) {
 }
 
 function CardItem({ item, at, heading }: { item: Item; at: number; heading: 'h2' | 'h3' }) {
-  const { text, to } = useBlock()
+  const { text, shows, to } = useBlock()
   const path = `items.${at}`
   return (
     <Card
       heading={heading}
       title={<span {...text(`${path}.title`)}>{item.title}</span>}
-      text={item.text && <span {...text(`${path}.text`)}>{item.text}</span>}
+      text={shows(item.text) && <span {...text(`${path}.text`)}>{item.text}</span>}
       href={to(item.href)?.href}
-      action={item.label && <span {...text(`${path}.label`)}>{item.label}</span>}
+      action={shows(item.label) && <span {...text(`${path}.label`)}>{item.label}</span>}
       media={item.picture && <PagePicture picture={item.picture} alt={item.alt ?? ''} sizes={cardSizes} />}
       tag={item.tag && <OfferTagLabel tag={item.tag} />}
     />

@@ -30,7 +30,7 @@ export function CarouselBlock({ data: { items, fade } }: BlockProps<'carousel'>)
 
 function Slide({ item, at }: { item: Item; at: number }) {
   const t = useTranslate()
-  const { text, to } = useBlock()
+  const { text, shows, to } = useBlock()
   const link = to(item.href)
   return (
     <div className="slide">
@@ -39,11 +39,11 @@ function Slide({ item, at }: { item: Item; at: number }) {
         <h2 className="slide-title" {...text(`items.${at}.title`)}>
           {item.title}
         </h2>
-        {item.text && <p {...text(`items.${at}.text`)}>{item.text}</p>}
+        {shows(item.text) && <p {...text(`items.${at}.text`)}>{item.text}</p>}
         {link && (
           <p>
             <LinkButton {...link} size="s">
-              <span {...text(`items.${at}.label`)}>{item.label ?? t('card.more')}</span>{' '}
+              <span {...text(`items.${at}.label`)}>{item.label || t('card.more')}</span>{' '}
               <Icon name="arrow-right" size={20} />
             </LinkButton>
           </p>

@@ -18,7 +18,7 @@ export function LevelsBlock({ data: { items } }: BlockProps<'levels'>) {
 
 function Level({ item, at, count }: { item: Item; at: number; count: number }) {
   const t = useTranslate()
-  const { text } = useBlock()
+  const { text, shows } = useBlock()
   const path = `items.${at}`
   return (
     <li className={`level level-tone-${toneOf(item.code, at, count)}`} id={`level-${item.code}`}>
@@ -26,7 +26,7 @@ function Level({ item, at, count }: { item: Item; at: number; count: number }) {
       <div className="level-words">
         <h2 className="level-name">
           <span {...text(`${path}.name`)}>{item.name}</span>
-          {item.age && (
+          {shows(item.age) && (
             <span className="level-age" {...text(`${path}.age`)}>
               {item.age}
             </span>

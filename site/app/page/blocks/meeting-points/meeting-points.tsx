@@ -21,7 +21,7 @@ export function MeetingPointsBlock({ data: { items } }: BlockProps<'meeting-poin
 
 function MeetingPlace({ item, at }: { item: Item; at: number }) {
   const t = useTranslate()
-  const { text } = useBlock()
+  const { text, shows } = useBlock()
   const path = `items.${at}`
   return (
     <article className="meeting-place">
@@ -42,7 +42,7 @@ function MeetingPlace({ item, at }: { item: Item; at: number }) {
             <dt>{t('meeting.for')}</dt>
             <dd {...text(`${path}.for`)}>{item.for}</dd>
           </div>
-          {item.time && (
+          {shows(item.time) && (
             <div>
               <dt>{t('meeting.time')}</dt>
               <dd {...text(`${path}.time`)}>{item.time}</dd>

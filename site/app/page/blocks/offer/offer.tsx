@@ -13,7 +13,7 @@ import { useBlock } from '../use-block.ts'
  */
 export function OfferBlock({ data }: BlockProps<'offer'>) {
   const t = useTranslate()
-  const { text, page, shell } = useBlock()
+  const { text, shows, page, shell } = useBlock()
   const product = `${data.kind}:${data.product}`
   // The hero of the page shows it already.
   const picture = heroOf(page).picture?.picture === data.picture ? undefined : data.picture
@@ -32,7 +32,7 @@ export function OfferBlock({ data }: BlockProps<'offer'>) {
           <h2 className="offer-title" {...text('title')}>
             {data.title}
           </h2>
-          {data.text && (
+          {shows(data.text) && (
             <p className="offer-text" {...text('text')}>
               {data.text}
             </p>

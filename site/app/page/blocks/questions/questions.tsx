@@ -4,10 +4,10 @@ import { Prose } from '../../prose.tsx'
 import { useBlock } from '../use-block.ts'
 
 export function QuestionsBlock({ data: { title, items } }: BlockProps<'questions'>) {
-  const { text, page } = useBlock()
+  const { text, shows, page } = useBlock()
   return (
     <>
-      {title && (
+      {shows(title) && (
         <h2 className="block-title" {...text('title')}>
           {title}
         </h2>

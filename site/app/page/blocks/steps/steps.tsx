@@ -4,11 +4,11 @@ import { useBlock } from '../use-block.ts'
 
 export function StepsBlock({ data }: BlockProps<'steps'>) {
   const { title, items } = data
-  const { text, page, headingOf } = useBlock()
-  const Heading = headingOf(data, title !== undefined)
+  const { text, shows, page, headingOf } = useBlock()
+  const Heading = headingOf(data, Boolean(title))
   return (
     <>
-      {title && (
+      {shows(title) && (
         <h2 className="block-title" {...text('title')}>
           {title}
         </h2>
