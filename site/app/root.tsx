@@ -78,7 +78,7 @@ export default function Root() {
       <Frame shell={shell} page={page} sales={sales}>
         <Outlet />
       </Frame>
-      <Editing site={shell.site} />
+      <Editing site={shell.site} page={page} />
     </>
   )
 }

@@ -5,20 +5,20 @@ import { createTestSite } from './testing.ts'
 import type { TestSite } from './testing.ts'
 
 let site: TestSite
-let desk: TestEditor
+let editor: TestEditor
 const path = '/cours-adultes/ski/'
 
 beforeAll(async () => {
   site = await createTestSite()
-  desk = await createTestEditor(site.content)
+  editor = await createTestEditor(site.content)
 })
 afterAll(() => site.close())
 
-const asEditor = () => ({ headers: { cookie: desk.cookie() } })
+const asEditor = () => ({ headers: { cookie: editor.cookie() } })
 
 /** Saves a draft with a paragraph more at the end of the content. */
 const draft = (text: string): Promise<void> =>
-  desk.saveContent('adults-ski', (blocks) => [...blocks, paragraph(`n${text.length}`, text)])
+  editor.saveContent('adults-ski', (blocks) => [...blocks, paragraph(`n${text.length}`, text)])
 
 test('EDIT-5 a draft is seen by editors alone, with the marks that the editor goes by', async () => {
   await site.request(path)
@@ -37,10 +37,29 @@ test('EDIT-5 a draft is seen by editors alone, with the marks that the editor go
   expect(data.headers['cache-control']).toBe('private, no-store')
 })
 
+test('EDIT-2 EDIT-5 every page says from its first frame whether a draft is seen', async () => {
+  const [session = ''] = editor.cookie().split('; ')
+  const views = [
+    ['the draft', editor.cookie(), '', true],
+    ['the published page, as asked for', editor.cookie(), '?version=published', false],
+    ['the published page, without drafts', session, '', false],
+    ['the published page, after the session', 'schuss_session=ended; schuss_draft=on', '', false],
+  ] as const
+  const pages = await editor.pages()
+  expect(pages.length).toBeGreaterThan(20)
+  for (const { key, path: at } of pages) {
+    for (const [name, cookie, query, isDraft] of views) {
+      const { text } = await site.request(at + query, { headers: { cookie } })
+      const said = { notice: text.includes('class="draft-notice'), marked: text.includes(`data-page="${key}"`) }
+      expect([at, name, said]).toEqual([at, name, { notice: isDraft, marked: isDraft }])
+    }
+  }
+})
+
 test('EDIT-5 a published text is served to visitors at once', async () => {
   const before = await site.request(path)
   await draft('Publié à l’instant.')
-  await desk.publish('adults-ski')
+  await editor.publish('adults-ski')
   const published = performance.now()
   let served = await site.request(path)
   while (!served.text.includes('Publié à l’instant.') && performance.now() - published < 1000)
@@ -53,6 +72,6 @@ test('EDIT-5 a published text is served to visitors at once', async () => {
 test('a change of one page leaves the others in the cache', async () => {
   const other = await site.request('/forfaits/')
   await draft('Encore un mot.')
-  await desk.publish('adults-ski')
+  await editor.publish('adults-ski')
   expect((await site.request('/forfaits/')).headers.etag).toBe(other.headers.etag)
 })

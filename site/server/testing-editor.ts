@@ -1,12 +1,13 @@
 import type { Block } from 'content/api/blocks'
-import type { EditorPage } from 'content/api/calls'
+import type { EditorPage, EditorPages } from 'content/api/calls'
 import type { Lang, PageFields } from 'content/api/page'
 import type { Content } from 'content/api/reader'
 import { createBrowser } from 'content/testing'
 
-/** A signed-in editor's desk, for tests: what they change is a draft until it is published. */
+/** A signed-in editor, for tests: what they change is a draft until it is published. */
 export type TestEditor = {
   pageOf: (key: string, lang?: Lang) => Promise<EditorPage>
+  pages: (lang?: Lang) => Promise<EditorPages>
   saveContent: (key: string, change: (blocks: Block[]) => Block[], lang?: Lang) => Promise<void>
   saveFields: (key: string, change: Partial<PageFields>, lang?: Lang) => Promise<void>
   publish: (key: string, lang?: Lang) => Promise<void>
@@ -27,6 +28,7 @@ export async function createTestEditor(content: Content): Promise<TestEditor> {
   const pageOf: TestEditor['pageOf'] = (key, lang = 'fr') => call('GET', `/api/editor/page?key=${key}&lang=${lang}`)
   return {
     pageOf,
+    pages: (lang = 'fr') => call('GET', `/api/editor/pages?lang=${lang}`),
     async saveContent(key, change, lang = 'fr') {
       const zone = (await pageOf(key, lang)).zones.find(({ id }) => id === 'content')
       const blocks = change(zone?.blocks ?? [])

@@ -1,5 +1,5 @@
 import { pageFieldsPart } from '../page/fields.ts'
-import type { Translate, WordingKey } from '../wording/wording.ts'
+import type { Translate, PlainWordingKey } from '../wording/wording.ts'
 import { fr } from '../wording/fr.ts'
 import { textLines } from './text-lines.ts'
 
@@ -13,7 +13,7 @@ function fieldLines(value: unknown, t: Translate, prefix = ''): string[] {
   return Object.entries((value ?? {}) as Record<string, unknown>).flatMap(([name, inner]) => {
     if (typeof inner === 'object' && inner !== null) return fieldLines(inner, t, `${name}-`)
     const key = `field.${prefix}${name}`
-    const label = key in fr ? t(key as WordingKey) : prefix + name
+    const label = key in fr ? t(key as PlainWordingKey) : prefix + name
     if (inner === true) return [label]
     return typeof inner === 'string' && inner ? [labelled(label, inner, t)] : []
   })

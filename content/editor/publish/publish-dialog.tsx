@@ -106,7 +106,7 @@ function Done({ path, at }: { path: string; at: string }) {
       </output>
       <div className="dialog-actions">
         <Button onClick={close}>{t('dialog.close')}</Button>
-        <a className="button button-secondary" href={path} target="_blank" rel="noopener">
+        <a className="button button-secondary" href={`${path}?version=published`} target="_blank" rel="noopener">
           {t('publish.see')}
         </a>
       </div>

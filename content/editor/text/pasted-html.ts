@@ -2,6 +2,7 @@ const heavy = /font-weight:\s*(bold|[6-9]00)/
 const light = /font-weight:\s*(normal|[1-5]00)/
 const slanted = /font-style:\s*italic/
 const upright = /font-style:\s*normal/
+const block = 'p, h1, h2, h3, h4, h5, h6, ul, ol, table, div, blockquote'
 
 /**
  * Pasted HTML that says by tags what a word processor says by styles, which the page's policy keeps the browser from reading:
@@ -11,6 +12,8 @@ export function normalizePastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(renameStyleAttributes(html), 'text/html')
   for (const styled of body.querySelectorAll<HTMLElement>('[data-style]')) replaceStyleByTag(styled)
   for (const paragraph of body.querySelectorAll<HTMLElement>('[data-style*="mso-list:l"]')) convertToListItem(paragraph)
+  for (const heading of body.querySelectorAll<HTMLElement>('h1, h4, h5, h6')) replaceHeading(heading)
+  for (const lineBreak of body.querySelectorAll('br')) if (isBetweenBlocks(lineBreak)) lineBreak.remove()
   for (const table of body.querySelectorAll('table')) table.replaceWith(...linesOf(table))
   return body.innerHTML
 }
@@ -49,16 +52,40 @@ function convertToListItem(paragraph: HTMLElement): void {
   item.append(paragraph)
 }
 
-/** The list that ends just before a paragraph, or a new one in its place. */
+/** The list of the same kind that ends just before a paragraph, or a new one in its place. */
 function listFor(paragraph: HTMLElement, tag: 'ol' | 'ul', depth: number): Element {
   const before = paragraph.previousElementSibling
-  let list = before?.matches('ol, ul') ? before : document.createElement(tag)
+  const fits = before?.matches(depth === 1 ? tag : 'ol, ul')
+  let list = before && fits ? before : document.createElement(tag)
   if (list !== before) paragraph.before(list)
-  for (let level = 1; level < depth && list.lastElementChild; level += 1) {
-    const inner = list.lastElementChild.querySelector(':scope > :is(ol, ul)')
-    list = inner ?? list.lastElementChild.appendChild(document.createElement(tag))
+  for (let level = 2; level <= depth && list.lastElementChild; level += 1) {
+    const inner = [...list.lastElementChild.children].findLast((child) => child.matches('ol, ul'))
+    const continues = inner?.matches(level === depth ? tag : 'ol, ul')
+    list = inner && continues ? inner : list.lastElementChild.appendChild(document.createElement(tag))
   }
   return list
+}
+
+/** Headings of other levels become the nearest that content stores. */
+function replaceHeading(heading: HTMLElement): void {
+  const replacement = document.createElement(heading.matches('h1') ? 'h2' : 'h3')
+  replacement.append(...heading.childNodes)
+  heading.replaceWith(replacement)
+}
+
+/** A line break between two paragraphs is the space between them, not a paragraph. */
+function isBetweenBlocks(lineBreak: HTMLElement): boolean {
+  const [before, after] = [siblingOf(lineBreak, 'previousSibling'), siblingOf(lineBreak, 'nextSibling')]
+  if (!before && !after) return lineBreak.parentElement === lineBreak.ownerDocument.body
+  return [before, after].every((node) => !node || (node instanceof Element && node.matches(block)))
+}
+
+/** The nearest sibling that is not mere white space between tags. */
+function siblingOf(node: Node, direction: 'previousSibling' | 'nextSibling'): Node | null {
+  let sibling = node[direction]
+  while (sibling && (sibling instanceof HTMLBRElement || (sibling instanceof Text && !sibling.data.trim())))
+    sibling = sibling[direction]
+  return sibling
 }
 
 function linesOf(table: HTMLTableElement): HTMLElement[] {

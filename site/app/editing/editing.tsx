@@ -1,7 +1,10 @@
+import type { PageView } from 'content/api/page'
 import { Suspense, lazy, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { storageKeys } from '../constants.ts'
 import { safeSessionStorage } from 'base/browser-storage'
 import { whenHydrated } from '../hydration.ts'
+import { DraftNotice } from './draft-notice.tsx'
 import { readProfile } from './token.ts'
 
 const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
@@ -13,7 +16,9 @@ export const signInHash = '#edit'
  * The door of the editors. A visitor gets these few lines and nothing of the editor (EDIT-7);
  * with a valid token in the session the content-management script is loaded and started (EDIT-2, EDIT-4).
  */
-export function Editing({ site }: { site: string }) {
+export function Editing({ site, page }: { site: string; page: PageView | null | undefined }) {
+  const { pathname } = useLocation()
+  const [session, setSession] = useState<'unknown' | 'none' | 'running' | 'expired'>('unknown')
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     const look = (): void => setAsked(location.hash === signInHash)
@@ -21,17 +26,29 @@ export function Editing({ site }: { site: string }) {
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)
   }, [])
+  // Another page that the router draws is edited from the start too.
   useEffect(() => {
-    const profile = readProfile(safeSessionStorage.getItem(storageKeys.cmsToken), Date.now())
+    const token = safeSessionStorage.getItem(storageKeys.cmsToken)
+    const profile = readProfile(token, Date.now())
+    setSession(profile ? 'running' : token === null ? 'none' : 'expired')
     if (profile)
       void import('./start-editing.ts').then(({ startEditing }) => startEditing(profile, { hydrated: whenHydrated() }))
-  }, [])
-  if (!asked) return null
+  }, [pathname])
   return (
-    <Suspense>
-      <SignIn site={site} onClose={close} />
-    </Suspense>
+    <>
+      <DraftNotice session={session} isDraft={page?.version !== undefined} onDismiss={forget} />
+      {asked && (
+        <Suspense>
+          <SignIn site={site} onClose={close} />
+        </Suspense>
+      )}
+    </>
   )
+
+  function forget(): void {
+    safeSessionStorage.removeItem(storageKeys.cmsToken)
+    setSession('none')
+  }
 }
 
 function close(): void {

@@ -151,6 +151,9 @@ export const en: Record<Key, string> = {
   'failure.retry': 'Try again',
 
   'editing.title': 'Editors’ entrance',
+  'editing.draft': 'You see the draft of this page, as only editors do.',
+  'editing.expired': 'Your session has expired: you see the published page.',
+  'editing.sign-in-to-edit': 'Sign in to edit',
   'editing.email': 'E-mail',
   'editing.password': 'Password',
   'editing.sign-in': 'Sign in',

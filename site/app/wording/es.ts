@@ -152,6 +152,9 @@ export const es: Record<Key, string> = {
   'failure.retry': 'Reintentar',
 
   'editing.title': 'Acceso para redactores',
+  'editing.draft': 'Ve el borrador de esta página, que solo ven los redactores.',
+  'editing.expired': 'Su sesión ha caducado: ve la página publicada.',
+  'editing.sign-in-to-edit': 'Iniciar sesión para editar',
   'editing.email': 'Correo electrónico',
   'editing.password': 'Contraseña',
   'editing.sign-in': 'Iniciar sesión',

@@ -150,6 +150,9 @@ export const fr = {
   'failure.retry': 'Réessayer',
 
   'editing.title': 'Espace de rédaction',
+  'editing.draft': 'Vous voyez le brouillon de cette page, comme seuls les rédacteurs le voient.',
+  'editing.expired': 'Votre session a expiré : vous voyez la page publiée.',
+  'editing.sign-in-to-edit': 'Se connecter pour modifier',
   'editing.email': 'E-mail',
   'editing.password': 'Mot de passe',
   'editing.sign-in': 'Se connecter',

@@ -150,6 +150,9 @@ export const nl: Record<Key, string> = {
   'failure.retry': 'Opnieuw proberen',
 
   'editing.title': 'Toegang voor redacteuren',
+  'editing.draft': 'Je ziet het concept van deze pagina, dat alleen redacteuren zien.',
+  'editing.expired': 'Je sessie is verlopen: je ziet de gepubliceerde pagina.',
+  'editing.sign-in-to-edit': 'Inloggen om te bewerken',
   'editing.email': 'E-mail',
   'editing.password': 'Wachtwoord',
   'editing.sign-in': 'Inloggen',

@@ -70,7 +70,7 @@ export function createPages(
     if (crawled) return sendEntry(crawled, request, response)
     const canonical = canonicalPath(path)
     if (canonical && !isData) return sendRedirect(response, 301, { path: canonical, search })
-    const editor = await editorOf(origin, request)
+    const editor = asksPublished(search) ? null : await editorOf(origin, request)
     const found = await entryFor({
       origin,
       url: parsed.value,
@@ -89,6 +89,11 @@ export function createPages(
   }
 
   return { cached, respond, close: stopListening }
+}
+
+/** An editor may ask for a page as visitors see it: `?version=published`. */
+function asksPublished(search: string): boolean {
+  return new URLSearchParams(search).get('version') === 'published'
 }
 
 function acceptedEncodings({ headers }: IncomingMessage): string | undefined {

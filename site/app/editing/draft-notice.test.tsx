@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import { Wording, loadWording } from '../wording/wording.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+
+beforeAll(() => loadWording('en'))
+
+const draft = 'You see the draft'
+const expired = 'Your session has expired'
+
+test.each([
+  ['unknown', false, undefined, false],
+  ['unknown', true, draft, false],
+  ['running', true, draft, false],
+  ['none', true, draft, true],
+  ['none', false, undefined, false],
+  ['expired', false, expired, true],
+  ['expired', true, draft, true],
+] as const)('EDIT-2 with a session that is %s (draft: %s) the page says %s', (session, isDraft, words, signIn) => {
+  const html = renderToStaticMarkup(
+    <Wording lang="en">
+      <DraftNotice session={session} isDraft={isDraft} onDismiss={() => {}} />
+    </Wording>,
+  )
+  if (words === undefined) expect(html).toBe('')
+  else expect(html).toContain(words)
+  expect(html.includes('href="#edit"')).toBe(signIn)
+})
