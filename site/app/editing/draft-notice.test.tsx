@@ -9,11 +9,11 @@ const draft = 'You see the draft'
 const expired = 'Your session has expired'
 
 test.each([
-  ['unknown', false, undefined, false],
+  ['unknown', false, '', false],
   ['unknown', true, draft, false],
   ['running', true, draft, false],
   ['none', true, draft, true],
-  ['none', false, undefined, false],
+  ['none', false, '', false],
   ['expired', false, expired, true],
   ['expired', true, draft, true],
 ] as const)('EDIT-2 with a session that is %s (draft: %s) the page says %s', (session, isDraft, words, signIn) => {
@@ -22,7 +22,7 @@ test.each([
       <DraftNotice session={session} isDraft={isDraft} onDismiss={() => {}} />
     </Wording>,
   )
-  if (words === undefined) expect(html).toBe('')
-  else expect(html).toContain(words)
+  expect(html.replaceAll(/<[^>]*>/g, '').startsWith(words)).toBe(true)
+  expect(html === '').toBe(words === '')
   expect(html.includes('href="#edit"')).toBe(signIn)
 })

@@ -1,9 +1,10 @@
 import './draft-notice.css'
 import { useTranslate } from '../wording/wording.tsx'
 
+/** What is known of the editor in this tab; `unknown` on the server, and until the browser has looked. */
+export type EditorSession = 'unknown' | 'none' | 'running' | 'expired'
 type Props = {
-  /** What is known of the editor in this tab; `unknown` on the server, and until the browser has looked. */
-  session: 'unknown' | 'none' | 'running' | 'expired'
+  session: EditorSession
   /** The page was rendered with its draft. */
   isDraft: boolean
   onDismiss: () => void

@@ -1,10 +1,11 @@
 import type { PageView } from 'content/api/page'
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { storageKeys } from '../constants.ts'
-import { safeSessionStorage } from 'base/browser-storage'
+import { onStorageChange, safeSessionStorage } from 'base/browser-storage'
 import { whenHydrated } from '../hydration.ts'
 import { DraftNotice } from './draft-notice.tsx'
+import type { EditorSession } from './draft-notice.tsx'
 import { readProfile } from './token.ts'
 
 const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).SignIn }))
@@ -18,7 +19,7 @@ export const signInHash = '#edit'
  */
 export function Editing({ site, page }: { site: string; page: PageView | null | undefined }) {
   const { pathname } = useLocation()
-  const [session, setSession] = useState<'unknown' | 'none' | 'running' | 'expired'>('unknown')
+  const session = useSyncExternalStore(onStorageChange, sessionHere, () => 'unknown' as const)
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     const look = (): void => setAsked(location.hash === signInHash)
@@ -26,17 +27,10 @@ export function Editing({ site, page }: { site: string; page: PageView | null | 
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)
   }, [])
-  // Another page that the router draws is edited from the start too.
-  useEffect(() => {
-    const token = safeSessionStorage.getItem(storageKeys.cmsToken)
-    const profile = readProfile(token, Date.now())
-    setSession(profile ? 'running' : token === null ? 'none' : 'expired')
-    if (profile)
-      void import('./start-editing.ts').then(({ startEditing }) => startEditing(profile, { hydrated: whenHydrated() }))
-  }, [pathname])
   return (
     <>
-      <DraftNotice session={session} isDraft={page?.version !== undefined} onDismiss={forget} />
+      <EditorStart key={pathname} />
+      <DraftNotice session={session} isDraft={page?.version !== undefined} onDismiss={forgetToken} />
       {asked && (
         <Suspense>
           <SignIn site={site} onClose={close} />
@@ -44,11 +38,26 @@ export function Editing({ site, page }: { site: string; page: PageView | null | 
       )}
     </>
   )
+}
 
-  function forget(): void {
-    safeSessionStorage.removeItem(storageKeys.cmsToken)
-    setSession('none')
-  }
+/** Starts the editor on the page that a visit begins with, and on each that the router draws. */
+function EditorStart() {
+  useEffect(() => {
+    const profile = readProfile(safeSessionStorage.getItem(storageKeys.cmsToken), Date.now())
+    if (profile)
+      void import('./start-editing.ts').then(({ startEditing }) => startEditing(profile, { hydrated: whenHydrated() }))
+  }, [])
+  return null
+}
+
+function sessionHere(): EditorSession {
+  const token = safeSessionStorage.getItem(storageKeys.cmsToken)
+  if (token === null) return 'none'
+  return readProfile(token, Date.now()) ? 'running' : 'expired'
+}
+
+function forgetToken(): void {
+  safeSessionStorage.removeItem(storageKeys.cmsToken)
 }
 
 function close(): void {
