@@ -19,7 +19,7 @@ export function DraftNotice({ session, isDraft, onDismiss }: Props) {
   const hasExpired = session === 'expired' && !isDraft
   if (!isDraft && !hasExpired) return null
   return (
-    <aside className="draft-notice night" aria-label={t('editing.title')}>
+    <aside className="draft-notice dark" aria-label={t('editing.title')}>
       <span>{t(isDraft ? 'editing.draft' : 'editing.expired')}</span>
       {(session === 'none' || session === 'expired') && <a href="#edit">{t('editing.sign-in-to-edit')}</a>}
       {hasExpired && (
