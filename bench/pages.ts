@@ -1,9 +1,10 @@
-// A page from the cache, and rendered each time, beside nginx serving the same bytes with the same headers, in the same run.
+// A page from the cache by the fast path and by node:http, through nginx with our configuration, and rendered each time, beside nginx
+// serving the same bytes with the same headers as a file, in the same run.
 // Usage: node bench/pages.ts [seconds a measurement]; needs wrk and nginx (Debian: apt-get install -y wrk nginx).
 import { get } from 'node:http'
 import { demoEditor } from 'base/demo'
-import { startNginx } from './support/nginx.ts'
-import type { Given } from './support/nginx.ts'
+import { startEdge, startNginx } from './support/nginx.ts'
+import type { StaticCopy } from './support/nginx.ts'
 import { startSite } from './support/site.ts'
 import { median, wrk } from './support/wrk.ts'
 import type { Load } from './support/wrk.ts'
@@ -12,7 +13,8 @@ const seconds = Number(process.argv[2] ?? 5)
 const rounds = 5
 const page = '/cours-enfants/'
 const codings = ['br', 'gzip', 'identity']
-const site = await startSite()
+// What nginx stores for a second is asked for with the Host of the site; the limit of pages is for visitors.
+const site = await startSite({ SCHUSS_EDGE_MAX_AGE: '1', SCHUSS_LIMIT_PAGES: '0' })
 const base = `http://127.0.0.1:${site.port}`
 try {
   await measure()
@@ -26,9 +28,11 @@ async function measure(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 1500))
   const given = await Promise.all(codings.map((coding) => copyOf(coding)))
   const nginx = await startNginx(site.folder, given)
+  const edge = await startEdge(site.folder, site.port)
   try {
     console.log('| page | body bytes | req/s | p50 ms | p99 ms | of nginx |\n|---|---|---|---|---|---|')
-    for (const one of given) await compare(one, `http://127.0.0.1:${nginx.port}/${one.name}`)
+    for (const one of given)
+      await compare(one, `http://127.0.0.1:${nginx.port}/${one.name}`, `http://127.0.0.1:${edge.port}${page}`)
     const headers = { cookie: await editorCookie(), 'accept-encoding': 'br' }
     await wrk(base + page, headers, 2, 8)
     row(
@@ -37,20 +41,28 @@ async function measure(): Promise<void> {
       await several(() => wrk(base + page, headers, seconds, 8)),
     )
   } finally {
+    await edge.stop()
     await nginx.stop()
   }
 }
 
-async function compare({ name, body }: Given, peer: string): Promise<void> {
+async function compare({ name, body }: StaticCopy, peer: string, throughEdge: string): Promise<void> {
   const headers = { 'accept-encoding': name }
-  const [ours, theirs]: [Load[], Load[]] = [[], []]
+  // A header that the fast path does not answer: the connection stays with node:http.
+  const ordinary = { ...headers, te: 'trailers' }
+  const [theirs, fast, byHttp, edge]: [Load[], Load[], Load[], Load[]] = [[], [], [], []]
   await wrk(base + page, headers, 2)
+  await wrk(throughEdge, headers, 1)
   for (let round = 0; round < rounds; round += 1) {
     theirs.push(await wrk(peer, headers, seconds))
-    ours.push(await wrk(base + page, headers, seconds))
+    fast.push(await wrk(base + page, headers, seconds))
+    byHttp.push(await wrk(base + page, ordinary, seconds))
+    edge.push(await wrk(throughEdge, headers, seconds))
   }
-  row(`nginx, ${name}`, body.length, median(theirs))
-  row(`cached, ${name}`, body.length, median(ours), ratioOf(ours, theirs))
+  row(`nginx, a file, ${name}`, body.length, median(theirs))
+  row(`cached, ${name}`, body.length, median(fast), `${ratioOf(fast, theirs).toFixed(2)} (aim 0.60)`)
+  row(`cached, by node:http, ${name}`, body.length, median(byHttp), ratioOf(byHttp, theirs).toFixed(2))
+  row(`cached, through docs/nginx, ${name}`, body.length, median(edge), ratioOf(edge, theirs).toFixed(2))
 }
 
 async function several(once: () => Promise<Load>): Promise<Load> {
@@ -65,13 +77,12 @@ function ratioOf(ours: readonly Load[], theirs: readonly Load[]): number {
   return ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? Number.NaN
 }
 
-function row(what: string, bytes: number, { perSecond, p50, p99 }: Load, ofPeer?: number): void {
-  const ratio = ofPeer === undefined ? '' : `${ofPeer.toFixed(2)} (aim 0.70)`
-  console.log(`| ${what} | ${bytes} | ${perSecond.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${ratio} |`)
+function row(what: string, bytes: number, { perSecond, p50, p99 }: Load, ofPeer = ''): void {
+  console.log(`| ${what} | ${bytes} | ${perSecond.toFixed(0)} | ${p50.toFixed(2)} | ${p99.toFixed(2)} | ${ofPeer} |`)
 }
 
 /** The page as the site sends it in a coding: raw bytes and headers. */
-function copyOf(coding: string): Promise<Given> {
+function copyOf(coding: string): Promise<StaticCopy> {
   return new Promise((resolve, reject) => {
     get(base + page, { headers: { 'accept-encoding': coding } }, (answer) => {
       const chunks: Buffer[] = []

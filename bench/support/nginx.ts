@@ -3,22 +3,44 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from 'base/http/testing'
 
-/** One answer that nginx gives at `/<name>`: these bytes, with these headers. */
-export type Given = { name: string; body: Buffer; headers: Record<string, string> }
+/** A response that nginx serves as a file at `/<name>`: these bytes, with these headers. */
+export type StaticCopy = { name: string; body: Buffer; headers: Record<string, string> }
 
-/** nginx with one worker, as the peer is one process, serving files with the very headers of the answers that they are copies of. */
-export async function startNginx(
-  folder: string,
-  given: readonly Given[],
-): Promise<{ port: number; stop: () => Promise<void> }> {
+/** A running nginx. */
+export type Nginx = { port: number; stop: () => Promise<void> }
+
+/** nginx with one worker, as the peer is one process, serving files with the very headers of the responses that they are copies of. */
+export async function startNginx(folder: string, copies: readonly StaticCopy[]): Promise<Nginx> {
   const port = await freePort()
   const files = path.join(folder, 'nginx')
   mkdirSync(files, { recursive: true })
-  for (const { name, body } of given) writeFileSync(path.join(files, name), body)
-  const config = path.join(files, 'nginx.conf')
-  writeFileSync(config, configuration(files, port, given))
+  for (const { name, body } of copies) writeFileSync(path.join(files, name), body)
+  return run(files, configuration(files, port, copies), port, `/${copies[0]?.name}`)
+}
+
+/** nginx with one worker and the configuration of `docs/nginx`, in front of a site. */
+export async function startEdge(folder: string, sitePort: number): Promise<Nginx> {
+  const port = await freePort()
+  const files = path.join(folder, 'edge')
+  mkdirSync(files, { recursive: true })
+  const docs = path.resolve(import.meta.dirname, '../../docs/nginx')
+  const text = `worker_processes 1; pid ${files}/pid; error_log ${files}/error.log; user root;
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
+  proxy_cache_path ${files}/cache keys_zone=schuss:10m max_size=1g inactive=10s use_temp_path=off;
+  upstream schuss_site { server 127.0.0.1:${sitePort}; keepalive 16; }
+  include ${docs}/schuss-http.conf;
+  server { listen 127.0.0.1:${port}; include ${docs}/schuss-server.conf; }
+}`
+  return run(files, text, port, '/livez')
+}
+
+async function run(folder: string, text: string, port: number, readyAt: string): Promise<Nginx> {
+  const config = path.join(folder, 'nginx.conf')
+  writeFileSync(config, text)
   const server = spawn('nginx', ['-c', config, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'ignore'] })
-  while (!(await fetch(`http://127.0.0.1:${port}/${given[0]?.name}`, { method: 'HEAD' }).catch(() => undefined))?.ok) {
+  while (!(await fetch(`http://127.0.0.1:${port}${readyAt}`, { method: 'HEAD' }).catch(() => undefined))?.ok) {
     if (server.exitCode !== null) throw new Error('nginx did not start')
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
@@ -31,8 +53,8 @@ export async function startNginx(
   }
 }
 
-function configuration(files: string, port: number, given: readonly Given[]): string {
-  const locations = given.map(({ name, headers }) => {
+function configuration(files: string, port: number, copies: readonly StaticCopy[]): string {
+  const locations = copies.map(({ name, headers }) => {
     const { 'content-type': type = 'text/html', ...others } = headers
     const added = Object.entries(others).map(([header, value]) => `add_header ${header} ${JSON.stringify(value)};`)
     return `location = /${name} { types {} default_type "${type}"; etag off; ${added.join(' ')} }`

@@ -9,7 +9,7 @@ import { startServer } from 'tools/server'
 export type BenchSite = { port: number; folder: string; stop: () => Promise<void> }
 
 /** Starts the site over a database of its own. Sales does not run: what it adds comes after the page. */
-export async function startSite(): Promise<BenchSite> {
+export async function startSite(settings: Record<string, string> = {}): Promise<BenchSite> {
   const folder = mkdtempSync(path.join(tmpdir(), 'schuss-bench-'))
   const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'))
   await postgres.ensureDatabase('content')
@@ -23,6 +23,7 @@ export async function startSite(): Promise<BenchSite> {
       SCHUSS_SITE_PORT: String(port),
       SCHUSS_DATA: folder,
       SCHUSS_LOG_LEVEL: 'warn',
+      ...settings,
     },
     quiet: true,
   })
