@@ -13,7 +13,8 @@ import { createTestSite } from '../testing.ts'
 import type { TestSite } from '../testing.ts'
 
 const isInstalled = spawnSync('nginx', ['-v']).status === 0
-if (!isInstalled) console.warn('nginx is not installed (apt-get install nginx-light): its configuration is not tested')
+if (!isInstalled)
+  process.stderr.write('Left out, as nginx is not installed (apt-get install nginx-light): the tests of docs/nginx\n')
 
 describe.skipIf(!isInstalled)('docs/nginx in front of the site', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'schuss-nginx-'))
