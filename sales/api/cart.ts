@@ -130,6 +130,8 @@ export const checkoutAnswer = z.object({
   payment: z.object({ url: z.string(), method: z.literal('POST'), fields: z.record(z.string(), z.string()) }),
 })
 
+export type CheckoutAnswer = z.infer<typeof checkoutAnswer>
+
 /** `GET /api/orders/{token}?lang`: the token is the only key, 128 bit. `code` only once it is final. */
 export const orderView = z.object({
   token: z.string(),

@@ -1,4 +1,4 @@
-import { fail } from 'base/errors'
+import { fail, ok } from 'base/errors'
 import type { z } from 'zod'
 import { releaseHolds } from '../availability/holds.ts'
 import type { Person, removeLineRequest, setPersonRequest, setStayRequest } from '../api/cart.ts'
@@ -46,7 +46,7 @@ export async function setStay(
 
 /**
  * Corrects a person, and their level in one of their lessons when that is asked too. With another birth date the prices of all their
- * lines are derived anew. Refused when a line would not fit any more; what fits keeps its place.
+ * lines are derived anew; a level alone changes no price. Refused when a line would not fit any more; what fits keeps its place.
  */
 export async function setPerson(
   context: CartContext,
@@ -63,7 +63,11 @@ export async function setPerson(
   if (other) return refused(opened, fail('already-there', 'already-there', { name: other.firstName }).failure)
   const lines = linesToCheck(opened.cart, person, request.level)
   if (!lines) return refused(opened, fail('unknown-line', 'unknown-line').failure)
-  const repriced = lines.map((line) => repriceLine(opened.catalogue, { party: [person] }, line, opened.today))
+  const keepsPrice = before.birthDate === person.birthDate
+  const repriced = lines.map((line) => {
+    const fresh = repriceLine(opened.catalogue, { party: [person] }, line, opened.today)
+    return fresh.ok && keepsPrice ? ok(line) : fresh
+  })
   const refusal = repriced.find((one) => !one.ok)
   if (refusal && !refusal.ok) return refused(opened, refusal.failure)
   return changeCart(context, request, opened, async (db) => {

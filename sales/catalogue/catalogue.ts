@@ -26,7 +26,11 @@ export type Catalogue = ResortData & {
   products: ReadonlyMap<string, Product>
   seasons: readonly Season[]
   slots: ReadonlyMap<string, SlotInfo>
+  /** The slots on sale of each product, by date and time. */
+  slotsByProduct: ReadonlyMap<string, readonly SlotInfo[]>
   tariffs: ReadonlyMap<string, Cents>
+  /** All prices of a product in a season, by `season|product`. */
+  pricesByProduct: ReadonlyMap<string, readonly Cents[]>
 }
 
 export type TariffKey = { season: string; product: string; age: string; period: PriceColumn; days: number }
@@ -52,6 +56,12 @@ export function seasonFor(catalogue: Catalogue, day: Day): Season | undefined {
   return catalogue.seasons.find(({ lastDay }) => day <= lastDay)
 }
 
-export function slotsOfProduct(catalogue: Catalogue, product: string): SlotInfo[] {
-  return [...catalogue.slots.values()].filter((slot) => slot.product === product)
+/** The dates of a product that are on sale; what is held or sold of them is not looked at. */
+export function slotsOfProduct(catalogue: Catalogue, product: string): readonly SlotInfo[] {
+  return catalogue.slotsByProduct.get(product) ?? []
+}
+
+/** All prices of a product in a season; what is free is no price. */
+export function pricesOfProduct(catalogue: Catalogue, season: string, product: string): readonly Cents[] {
+  return catalogue.pricesByProduct.get(`${season}|${product}`) ?? []
 }

@@ -58,14 +58,21 @@ type Rows = {
 
 function catalogueOf({ id, data }: typeof resort.$inferSelect, rows: Rows, log: Log): Catalogue {
   const of = <Row extends { resort: string }>(all: readonly Row[]): Row[] => all.filter((row) => row.resort === id)
+  const [slots, tariffs] = [of(rows.slots), of(rows.tariffs)]
+  const prices = Map.groupBy(tariffs, ({ season: of, product: thing }) => `${of}|${thing}`)
   return {
     resort: id,
     ...resortData.parse(data),
     merchants: new Map(of(rows.merchants).map((one) => [one.id, { name: one.name }])),
     products: new Map(of(rows.products).flatMap((one) => productOf(one, log))),
     seasons: of(rows.seasons).map((one) => seasonSchema.parse(one)),
-    slots: new Map(of(rows.slots).map((one) => [one.id, one])),
-    tariffs: new Map(of(rows.tariffs).map((one) => [tariffKey(one), one.cents])),
+    slots: new Map(slots.map((one) => [one.id, one])),
+    slotsByProduct: Map.groupBy(
+      slots.filter(({ onSale }) => onSale),
+      ({ product: of }) => of,
+    ),
+    tariffs: new Map(tariffs.map((one) => [tariffKey(one), one.cents])),
+    pricesByProduct: new Map([...prices].map(([key, all]) => [key, all.map(({ cents }) => cents)])),
   }
 }
 

@@ -1,4 +1,3 @@
-import { errorResponse } from 'base/http'
 import { emptyCart } from 'contracts/cart'
 import { cartRequest, cart as contractCartSchema } from 'contracts/cart/schema'
 import { z } from 'zod'
@@ -10,6 +9,7 @@ import {
   setPersonRequest,
   setStayRequest,
 } from '../api/cart.ts'
+import type { CartView } from '../api/cart.ts'
 import { lang as language } from '../api/scalars.ts'
 import { addLines } from '../cart/add-lines.ts'
 import { loadCart } from '../cart/cart-store.ts'
@@ -23,8 +23,8 @@ import type { WriteResult } from '../cart/write.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
 import type { SalesContext } from './context.ts'
-import { addRoute } from './route.ts'
-import type { Api } from './route.ts'
+import { addRoute, answer, answerStored, refuse } from './route.ts'
+import type { Api, Refused, RouteAnswer } from './route.ts'
 
 /** The cart: what the widget asks, and the call of the contract. */
 export function addCartRoutes(api: Api, context: SalesContext): void {
@@ -38,6 +38,8 @@ function addReading(api: Api, { database, catalogues, clock }: SalesContext): vo
     {
       method: 'post',
       path: '/api/cart',
+      operationId: 'getContractCart',
+      tag: 'cart',
       summary: 'The cart in the shape of the contract',
       body: cartRequest,
       answer: contractCartSchema,
@@ -45,8 +47,8 @@ function addReading(api: Api, { database, catalogues, clock }: SalesContext): vo
     async ({ body: { cartId, lang, resort } }) => {
       const cart = cartId ? await loadCart(database.db, cartId) : undefined
       const catalogue = cart?.resort === resort ? catalogues.get(resort) : undefined
-      if (!cart || !catalogue) return Response.json(emptyCart(cartId ?? null))
-      return Response.json(toContractCart(catalogue, cart, language.catch('en').parse(lang)))
+      if (!cart || !catalogue) return answer(emptyCart(cartId ?? null))
+      return answer(toContractCart(catalogue, cart, language.catch('en').parse(lang)))
     },
   )
   addRoute(
@@ -54,6 +56,8 @@ function addReading(api: Api, { database, catalogues, clock }: SalesContext): vo
     {
       method: 'get',
       path: '/api/carts/{id}',
+      operationId: 'getCart',
+      tag: 'cart',
       summary: 'The cart',
       query: z.object({ lang: language }),
       answer: cartView,
@@ -62,21 +66,22 @@ function addReading(api: Api, { database, catalogues, clock }: SalesContext): vo
       const cart = await loadCart(database.db, params.id)
       const catalogue = cart && catalogues.get(cart.resort)
       if (!cart || !catalogue) return refusalResponse({ code: 'unknown-cart', message: 'unknown-cart' }, lang)
-      return Response.json(toCartView(catalogue, cart, clock(), lang))
+      return answer(toCartView(catalogue, cart, clock(), lang))
     },
   )
 }
 
 function addWriting(api: Api, context: SalesContext): void {
-  const answer = cartView
   addRoute(
     api,
     {
       method: 'post',
       path: '/api/carts/{id}/lines',
+      operationId: 'addLines',
+      tag: 'cart',
       summary: 'Add one thing for some people, all or none; `new` makes the cart',
       body: addLinesRequest,
-      answer,
+      answer: cartView,
     },
     async ({ params, body }) => writeResponse(await addLines(context, params.id, body), body.lang),
   )
@@ -85,9 +90,11 @@ function addWriting(api: Api, context: SalesContext): void {
     {
       method: 'delete',
       path: '/api/carts/{id}/lines/{line}',
+      operationId: 'removeLine',
+      tag: 'cart',
       summary: 'Remove a line',
       body: removeLineRequest,
-      answer,
+      answer: cartView,
     },
     async ({ params, body }) => writeResponse(await removeCartLine(context, params.id, params.line, body), body.lang),
   )
@@ -96,9 +103,11 @@ function addWriting(api: Api, context: SalesContext): void {
     {
       method: 'put',
       path: '/api/carts/{id}/stay',
+      operationId: 'setStay',
+      tag: 'cart',
       summary: 'Say when the party is there',
       body: setStayRequest,
-      answer,
+      answer: cartView,
     },
     async ({ params, body }) => writeResponse(await setStay(context, params.id, body), body.lang),
   )
@@ -107,9 +116,11 @@ function addWriting(api: Api, context: SalesContext): void {
     {
       method: 'put',
       path: '/api/carts/{id}/party/{person}',
+      operationId: 'setPerson',
+      tag: 'cart',
       summary: 'Correct a person',
       body: setPersonRequest,
-      answer,
+      answer: cartView,
     },
     async ({ params, body }) => writeResponse(await setPerson(context, params.id, params.person, body), body.lang),
   )
@@ -118,18 +129,20 @@ function addWriting(api: Api, context: SalesContext): void {
     {
       method: 'post',
       path: '/api/carts/{id}/renew',
+      operationId: 'renewHolds',
+      tag: 'cart',
       summary: 'Keep the places for longer, or ask for them again',
       body: renewRequest,
-      answer,
+      answer: cartView,
     },
     async ({ params, body }) => writeResponse(await renewCart(context, params.id, body), body.lang),
   )
 }
 
 /** The answer of a write: the text that is kept for repetitions, or the refusal. */
-export function writeResponse(result: WriteResult, lang: Lang): Response {
+export function writeResponse<Value = CartView>(result: WriteResult, lang: Lang): RouteAnswer<Value> {
   if (!result.ok) return refusalResponse(result.failure, lang, result.catalogue, result.cart && { cart: result.cart })
-  return new Response(result.answer, { headers: { 'content-type': 'application/json' } })
+  return answerStored<Value>(result.answer)
 }
 
 /** A refusal as an answer, with its sentence in the reader's language. What is not there is 404, a misused key 400, all else 409. */
@@ -138,10 +151,10 @@ export function refusalResponse(
   lang: Lang,
   catalogue?: Catalogue,
   details?: Record<string, unknown>,
-): Response {
+): Refused {
   const { code } = failure
   const status = code === 'key-used' ? 400 : code.startsWith('unknown-') ? 404 : 409
   const more = { ...failure.details, ...details }
   const shown = Object.keys(more).length > 0 ? more : undefined
-  return errorResponse(status, code, sentenceOf(failure, lang, catalogue), shown)
+  return refuse(status, code, sentenceOf(failure, lang, catalogue), shown)
 }

@@ -1,7 +1,7 @@
 import type { Config } from 'base/config'
-import { errorResponse } from 'base/http'
 import { z } from 'zod'
 import { cartView, checkoutAnswer, checkoutRequest, giveUpRequest, orderView } from '../api/cart.ts'
+import type { CheckoutAnswer } from '../api/cart.ts'
 import { lang } from '../api/scalars.ts'
 import { beginCheckout } from '../checkout/begin-checkout.ts'
 import type { CheckoutServices } from '../checkout/services.ts'
@@ -9,7 +9,7 @@ import { cancelCheckout } from '../checkout/cancel-checkout.ts'
 import { readOrderView } from '../checkout/order-view.ts'
 import { writeResponse } from './cart-routes.ts'
 import type { SalesContext } from './context.ts'
-import { addRoute } from './route.ts'
+import { addRoute, answer, refuse } from './route.ts'
 import type { Api } from './route.ts'
 
 /** From the cart to the bank, and what became of it. */
@@ -19,18 +19,16 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, services: Che
     {
       method: 'post',
       path: '/api/carts/{id}/checkout',
+      operationId: 'checkout',
+      tag: 'orders',
       summary: 'Order the cart: answers the form that goes to the bank',
       body: checkoutRequest,
       answer: checkoutAnswer,
     },
     async ({ params, body }) => {
       if (!isOurs(body.returnTo, context.config))
-        return errorResponse(
-          400,
-          'invalid',
-          'returnTo: an address of the site is needed, to which the buyer comes back.',
-        )
-      return writeResponse(await beginCheckout(context, services, params.id, body), body.lang)
+        return refuse(400, 'invalid', 'returnTo: an address of the site is needed, to which the buyer comes back.')
+      return writeResponse<CheckoutAnswer>(await beginCheckout(context, services, params.id, body), body.lang)
     },
   )
   addRoute(
@@ -38,6 +36,8 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, services: Che
     {
       method: 'delete',
       path: '/api/carts/{id}/checkout',
+      operationId: 'cancelCheckout',
+      tag: 'orders',
       summary: 'Give the payment up, so that the cart can be changed again',
       body: giveUpRequest,
       answer: cartView,
@@ -49,14 +49,16 @@ export function addCheckoutRoutes(api: Api, context: SalesContext, services: Che
     {
       method: 'get',
       path: '/api/orders/{token}',
+      operationId: 'getOrder',
+      tag: 'orders',
       summary: 'What became of an order',
       query: z.object({ lang }),
       answer: orderView,
     },
     async ({ params, query: { lang } }) => {
       const order = await readOrderView(context.database.db, params.token, lang)
-      if (!order) return errorResponse(404, 'unknown-order', 'There is no such order: check the link in your mail.')
-      return Response.json(order, { headers: { 'cache-control': 'no-store' } })
+      if (!order) return refuse(404, 'unknown-order', 'There is no such order: check the link in your mail.')
+      return answer(order, { 'cache-control': 'no-store' })
     },
   )
 }

@@ -14,8 +14,10 @@ export function addLimits(api: Api, { config, metrics }: Pick<SalesContext, 'con
   const limitOffers = limitTo('offers', offers)
   api.use('/api/offers', limitOffers)
   api.use('/api/offers/:product', limitOffers)
-  api.use('/api/quote', limitTo('quotes', quotes))
-  api.use('/api/carts/new/*', limitTo('carts', carts))
+  const limitQuotes = limitTo('quotes', quotes)
+  api.use('/api/quote', limitQuotes)
+  api.use('/api/carts/:id/quote', limitQuotes)
+  api.use('/api/carts/new/lines', limitTo('carts', carts))
 
   function limitTo(name: string, perMinute: number): MiddlewareHandler<{ Bindings: Connection }> {
     const limit = createRateLimit(name, perMinute, metrics)

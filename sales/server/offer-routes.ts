@@ -1,58 +1,85 @@
 import { dayAt } from 'base/day'
-import { errorResponse } from 'base/http'
 import { z } from 'zod'
 import { offer, offerRequest, offerSummary, offersRequest } from '../api/offers.ts'
+import type { Offer, OfferSummary } from '../api/offers.ts'
 import type { SalesContext } from './context.ts'
-import { readOffer, readFree, summarizeOffer } from './offers.ts'
-import { addRoute } from './route.ts'
-import type { Api } from './route.ts'
-import { readStayPrices } from './stay-prices.ts'
+import { createOfferAnswers } from './offer-answers.ts'
+import { describeOffer, summarizeOffer } from './offers.ts'
+import { addRoute, answerTagged, refuse } from './route.ts'
+import type { Api, Refused } from './route.ts'
+import { stayPrices } from './stay-prices.ts'
 
 /** What is sold: the list, and one product with its dates and places. */
-export function addOfferRoutes(api: Api, { database, catalogues, clock }: SalesContext): void {
+export function addOfferRoutes(api: Api, context: SalesContext): void {
+  addListRoute(api, context)
+  addProductRoute(api, context)
+}
+
+function addListRoute(api: Api, { catalogues, fullSlots, clock }: SalesContext): void {
+  const answers = createOfferAnswers()
   addRoute(
     api,
     {
       method: 'get',
       path: '/api/offers',
+      operationId: 'listOffers',
+      tag: 'offers',
       summary: 'What is sold in a resort',
       query: offersRequest,
       answer: z.object({ offers: z.array(offerSummary) }),
     },
-    async ({ query: { resort, lang, kind, from, to, ages } }) => {
+    ({ query, request }) => {
+      const { resort, lang, kind, from, to, ages } = query
       const catalogue = catalogues.get(resort)
       if (!catalogue) return unknownResort()
-      const products = [...catalogue.products.values()].filter((product) => !kind || product.kind === kind)
-      const today = dayAt(clock(), catalogue.timeZone)
-      const free = await readFree(database, catalogue, today)
-      const inStay = from && to && (await readStayPrices(database, catalogue, { today, from, to, ages }))
-      const offers = products.map((product) => ({
-        ...summarizeOffer(catalogue, product, { lang, today }, free),
-        ...(inStay && { inStay: inStay(product) }),
+      const [today, full] = [dayAt(clock(), catalogue.timeZone), fullSlots.current()]
+      const key = [lang, kind, from, to, ages].join(' ')
+      const tagged = answers(resort, [catalogue, full, today], key, () => ({
+        offers: [...catalogue.products.values()]
+          .filter((product) => product.onSale !== false && (!kind || product.kind === kind))
+          .map((product) => ({
+            ...summarizeOffer(catalogue, product, { lang, today }, full),
+            ...(from && to && { inStay: stayPrices(catalogue, product, full, { today, from, to, ages }) }),
+          })),
       }))
-      return Response.json({ offers })
+      return answerTagged<{ offers: OfferSummary[] }>(tagged, request)
     },
   )
+}
+
+function addProductRoute(api: Api, { catalogues, fullSlots, places, clock }: SalesContext): void {
+  const answers = createOfferAnswers()
   addRoute(
     api,
     {
       method: 'get',
       path: '/api/offers/{product}',
+      operationId: 'getOffer',
+      tag: 'offers',
       summary: 'One product with all that is needed to choose; from and to leave the dates that touch a stay',
       query: offerRequest,
       answer: offer,
     },
-    async ({ params, query: { resort, lang, from, to } }) => {
+    async ({ params, query: { resort, lang, from, to }, request }) => {
       const catalogue = catalogues.get(resort)
       if (!catalogue) return unknownResort()
       const product = catalogue.products.get(params.product)
-      if (!product) return errorResponse(404, 'unknown-product', 'This product is not sold here: see /api/offers.')
+      if (!product || product.onSale === false)
+        return refuse(404, 'unknown-product', 'This product is not sold here: see /api/offers.')
       const today = dayAt(clock(), catalogue.timeZone)
-      return Response.json(await readOffer(database, catalogue, product, { lang, today, from, to }))
+      const counted = await places.read(resort, product.id)
+      const value = answers(
+        resort + product.id,
+        [catalogue, counted, fullSlots.current(), today],
+        [lang, from, to].join(' '),
+        () =>
+          describeOffer(catalogue, product, { lang, today, from, to }, { full: fullSlots.current(), places: counted }),
+      )
+      return answerTagged<Offer>(value, request)
     },
   )
 }
 
-export function unknownResort(): Response {
-  return errorResponse(404, 'unknown-resort', 'Nothing is sold under this name of a resort: check `resort`.')
+export function unknownResort(): Refused {
+  return refuse(404, 'unknown-resort', 'Nothing is sold under this name of a resort: check `resort`.')
 }

@@ -1,9 +1,9 @@
-import type { Database } from 'base/database'
 import { daysBetween } from 'base/day'
 import type { Day } from 'base/day'
 import type { Cents } from 'base/money'
 import type { Offer, OfferSummary, Slot } from '../api/offers.ts'
-import { seasonFor, slotPrice, slotsOfProduct } from '../catalogue/catalogue.ts'
+import type { SlotPlaces } from '../availability/slot-places.ts'
+import { pricesOfProduct, seasonFor, slotPrice, slotsOfProduct } from '../catalogue/catalogue.ts'
 import type { Catalogue, SlotInfo } from '../catalogue/catalogue.ts'
 import { lastSaleDay, levelsAt } from '../catalogue/selection.ts'
 import type { Lang, PassRules, Product } from '../catalogue/product.ts'
@@ -16,26 +16,17 @@ const t = createTranslators<typeof durationTexts.fr>(durationTexts)
 /** Whom an offer is for: their language, the day it is, and the stay whose dates alone they want to see. */
 type OfferContext = { lang: Lang; today: Day; from?: Day | undefined; to?: Day | undefined }
 
-/** Lessons that have a free place on a day to come; read anew for every list, as the next buyer may take the last one. */
-export async function readFree({ pool }: Database, { resort }: Catalogue, today: Day): Promise<ReadonlySet<string>> {
-  const { rows } = await pool.query<{ product: string }>({
-    name: 'free_lessons',
-    text: 'select distinct product from slot where resort = $1 and start > $2 and capacity > held + sold',
-    values: [resort, today],
-  })
-  return new Set(rows.map(({ product }) => product))
-}
-
-/** A product as a list shows it, for a reader of `lang` on a day. `free`: lessons that have places. */
+/** A product as a list shows it, for a reader of `lang` on a day. `full`: slots without a free place. */
 export function summarizeOffer(
   catalogue: Catalogue,
   product: Product,
   { lang, today }: OfferContext,
-  free: ReadonlySet<string>,
+  full: ReadonlySet<string>,
 ): OfferSummary {
   const { id, kind, name, summary, merchant, rules } = product
   const prices = pricesOf(catalogue, product, today)
-  const open = rules.sort === 'lesson' ? free.has(id) : passOf(catalogue, rules, lang, today) !== null
+  const open =
+    rules.sort === 'lesson' ? hasFreeSlot(catalogue, id, today, full) : passOf(catalogue, rules, lang, today) !== null
   return {
     product: id,
     kind,
@@ -50,50 +41,47 @@ export function summarizeOffer(
   }
 }
 
+function hasFreeSlot(catalogue: Catalogue, product: string, today: Day, full: ReadonlySet<string>): boolean {
+  return slotsOfProduct(catalogue, product).some(({ id, start }) => start > today && !full.has(id))
+}
+
 /** The prices of the season at which a product can be bought; free passes are no price. */
-function pricesOf(catalogue: Catalogue, product: Product, today: Day): Cents[] {
-  const season = seasonFor(catalogue, today)?.id
-  return [...catalogue.tariffs].filter(([key]) => key.startsWith(`${season}|${product.id}|`)).map(([, cents]) => cents)
+function pricesOf(catalogue: Catalogue, { id }: Product, today: Day): readonly Cents[] {
+  const season = seasonFor(catalogue, today)
+  return season ? pricesOfProduct(catalogue, season.id, id) : []
 }
 
 /** Everything needed to choose a product. `from` and `to` leave only the dates that touch a stay. */
-export async function readOffer(
-  database: Database,
+export function describeOffer(
   catalogue: Catalogue,
   product: Product,
-  reader: OfferContext,
-): Promise<Offer> {
+  context: OfferContext,
+  { full, places }: { full: ReadonlySet<string>; places: SlotPlaces },
+): Offer {
   const { rules } = product
-  const { lang, today } = reader
+  const { lang, today } = context
   return {
-    ...summarizeOffer(catalogue, product, reader, await readFree(database, catalogue, today)),
+    ...summarizeOffer(catalogue, product, context, full),
     ageDay: rules.sort === 'pass' && rules.wholeSeason ? 'season-start' : 'first-day',
     levels:
       rules.sort === 'lesson'
         ? rules.levels.map(({ code, name, hint }) => ({ code, name: name[lang], hint: hint[lang] }))
         : [],
-    slots: rules.sort === 'lesson' ? await slotsFor(database, catalogue, product, reader) : [],
+    slots: rules.sort === 'lesson' ? slotsFor(catalogue, product, context, places) : [],
     pass: rules.sort === 'pass' ? passOf(catalogue, rules, lang, today) : null,
     withdrawal: product.withdrawal,
   }
 }
 
-async function slotsFor(
-  { pool }: Database,
+function slotsFor(
   catalogue: Catalogue,
   product: Product,
   { lang, today, from, to }: OfferContext,
-): Promise<Slot[]> {
-  const wanted = slotsOfProduct(catalogue, product.id).filter(
-    ({ start, end }) => start > today && (!from || end >= from) && (!to || start <= to),
-  )
-  const { rows } = await pool.query<{ id: string; capacity: number; places: number }>({
-    name: 'places_of_slots',
-    text: 'select id, capacity, capacity - held - sold as places from slot where resort = $1 and product = $2 and start > $3',
-    values: [catalogue.resort, product.id, today],
-  })
-  const counted = new Map(rows.map((row) => [row.id, row]))
-  return wanted.map((slot) => slotView(catalogue, product, slot, counted.get(slot.id), lang))
+  places: SlotPlaces,
+): Slot[] {
+  return slotsOfProduct(catalogue, product.id)
+    .filter(({ start, end }) => start > today && (!from || end >= from) && (!to || start <= to))
+    .map((slot) => slotView(catalogue, product, slot, places.get(slot.id), lang))
 }
 
 function slotView(

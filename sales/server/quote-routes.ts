@@ -10,7 +10,7 @@ import { ageLabel, formatSteps } from '../pricing/format-steps.ts'
 import { refusalResponse } from './cart-routes.ts'
 import type { SalesContext } from './context.ts'
 import { unknownResort } from './offer-routes.ts'
-import { addRoute } from './route.ts'
+import { addRoute, answer } from './route.ts'
 import type { Api } from './route.ts'
 
 /** What something would cost for somebody, before it is in a cart. */
@@ -20,6 +20,8 @@ export function addQuoteRoutes(api: Api, { database, catalogues, clock }: SalesC
     {
       method: 'post',
       path: '/api/quote',
+      operationId: 'quote',
+      tag: 'offers',
       summary: 'What it would cost for somebody born that day',
       body: quoteRequest,
       answer: quote,
@@ -33,14 +35,14 @@ export function addQuoteRoutes(api: Api, { database, catalogues, clock }: SalesC
       const price = priceOf(catalogue, choice.value, birthDate, today)
       if (!price.ok) return refusalResponse(price.failure, lang, catalogue)
       const { cents, steps, age, ageCategory, ageDay } = price.value
-      const answer: Quote = {
+      const quoted: Quote = {
         priceCents: cents,
         steps: formatSteps(catalogue, product, steps, lang),
         ageCategory: ageLabel(catalogue, product, ageCategory, lang),
         age,
         ageDay,
       }
-      return Response.json(answer)
+      return answer(quoted)
     },
   )
   addRoute(
@@ -48,6 +50,8 @@ export function addQuoteRoutes(api: Api, { database, catalogues, clock }: SalesC
     {
       method: 'post',
       path: '/api/carts/{id}/quote',
+      operationId: 'quoteAddition',
+      tag: 'cart',
       summary: 'What an addition would cost within the cart, and what it would overlap; `new` before there is a cart',
       body: quoteAdditionRequest,
       answer: additionQuote,
@@ -60,7 +64,7 @@ export function addQuoteRoutes(api: Api, { database, catalogues, clock }: SalesC
       if (cart?.resort !== resort) return refusalResponse({ code: 'unknown-cart', message: 'unknown-cart' }, lang)
       const now = clock()
       const quoted = quoteAddition(catalogue, cart, body, { now, today: dayAt(now, catalogue.timeZone) })
-      return quoted.ok ? Response.json(quoted.value) : refusalResponse(quoted.failure, lang, catalogue)
+      return quoted.ok ? answer(quoted.value) : refusalResponse(quoted.failure, lang, catalogue)
     },
   )
 }

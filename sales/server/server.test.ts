@@ -1,5 +1,5 @@
 import { offersAnswer } from 'contracts/offers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestSales } from './testing.ts'
 import type { TestSales } from './testing.ts'
 
@@ -35,12 +35,47 @@ test('a page of any site may call, and no cookie is ever set', async () => {
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
 })
 
-test('GET /api/openapi.json describes every call with its schemas', async () => {
+test('GET /api/openapi.json describes every call of the server, each with its name, its answer and its refusals', async () => {
   const { json } = await sales.ask('GET', '/api/openapi.json')
-  expect(json.openapi).toBe('3.1.0')
-  expect(json.paths['/api/offers/{product}'].get.responses['200'].content['application/json'].schema).toMatchObject({
-    type: 'object',
-  })
+  expect([json.openapi, json.servers]).toEqual(['3.1.0', [{ url: 'http://localhost:3001' }]])
+  const described = Object.entries<object>(json.paths).flatMap(([path, calls]) =>
+    Object.keys(calls).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`),
+  )
+  const served = sales.routes.filter(
+    ({ method, path }) =>
+      path.startsWith('/api/') && !['ALL', 'OPTIONS'].includes(method) && path !== '/api/openapi.json',
+  )
+  expect(described.length).toBeGreaterThan(10)
+  expect(new Set(described)).toEqual(new Set(served.map(({ method, path }) => `${method} ${path}`)))
+  type Call = { operationId: string; responses: Record<string, { content?: object }> }
+  const calls = Object.values<Record<string, Call>>(json.paths).flatMap((path) => Object.values(path))
+  expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(described.length)
+  for (const { responses } of calls)
+    for (const status of ['200', '400', '404', 'default']) expect(responses[status]?.content).toBeDefined()
+})
+
+const setCapacity = (places: string) =>
+  sales.database.pool.query(`update slot set capacity = ${places} where product = 'adults-nordic'`)
+
+test('a browser that has the offers as they are is told so, and gets them when a place changed that', async () => {
+  const path = '/api/offers?resort=valorsene&lang=fr&from=2027-01-02&to=2027-01-09'
+  const get = (etag = '') => raw('GET', path, { headers: { 'if-none-match': etag } })
+  const first = await get()
+  const etag = first.headers.get('etag') ?? ''
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect((await get(etag)).status).toBe(304)
+  await setCapacity('held + sold')
+  await expect.poll(async () => (await get(etag)).status, { timeout: 10_000 }).toBe(200)
+  await setCapacity('20')
+  await expect.poll(async () => (await get(etag)).status, { timeout: 10_000 }).toBe(304)
+})
+
+test('lists of offers ask the database for nothing', async () => {
+  const asked = vi.spyOn(sales.context.database.pool, 'query')
+  for (const lang of ['fr', 'en'])
+    await sales.ask('GET', `/api/offers?resort=valorsene&lang=${lang}&from=2027-02-06&to=2027-02-13`)
+  expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
 })
 
 test('GET /api/offers lists lessons and passes in the language of the reader', async () => {
@@ -74,7 +109,7 @@ test('GET /api/offers tells what each product costs in a stay, and of what is ta
   await sales.database.pool.query(
     `update slot set capacity = held + sold where product = 'little-ones' and start = '2026-12-20'`,
   )
-  expect((await inStay(christmas))('little-ones')).toBeNull()
+  await expect.poll(async () => (await inStay(christmas))('little-ones'), { timeout: 10_000 }).toBeNull()
   expect((await inStay(''))('little-ones')).toBeUndefined()
   for (const wrong of ['&from=2026-12-26&to=2026-12-19', '&from=2026-12-19&to=2026-12-26&ages=6;12'])
     expect((await list(wrong)).status).toBe(400)
@@ -82,9 +117,12 @@ test('GET /api/offers tells what each product costs in a stay, and of what is ta
 
 test('GET /api/offers says of a lesson whose places are taken that it cannot be booked', async () => {
   await sales.database.pool.query(`update slot set capacity = held + sold where product = 'teens-ski'`)
-  const { json } = await sales.ask('GET', '/api/offers?resort=valorsene&lang=fr')
-  const { offers } = offersAnswer.parse(json)
-  expect(offers.filter(({ bookable }) => !bookable).map(({ product }) => product)).toEqual(['teens-ski'])
+  const notBookable = async () => {
+    const { json } = await sales.ask('GET', '/api/offers?resort=valorsene&lang=fr')
+    const { offers } = offersAnswer.parse(json)
+    return offers.filter(({ bookable }) => !bookable).map(({ product }) => product)
+  }
+  await expect.poll(notBookable, { timeout: 10_000 }).toEqual(['teens-ski'])
 })
 
 test('GET /api/offers/{lesson} tells dates, places, levels and where they meet', async () => {

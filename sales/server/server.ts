@@ -15,6 +15,8 @@ import { cors } from 'hono/cors'
 import { matchedRoutes } from 'hono/route'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { CheckoutServices } from '../checkout/services.ts'
+import { followFullSlots } from '../availability/full-slots.ts'
+import { createPlacesReader } from '../availability/slot-places.ts'
 import { openCatalogues } from '../catalogue/read-catalogue.ts'
 import { addBankRoutes } from './bank-routes.ts'
 import { openCheckout } from './checkout.ts'
@@ -27,7 +29,7 @@ import { addCartRoutes } from './cart-routes.ts'
 import { addOfferRoutes } from './offer-routes.ts'
 import { addQuoteRoutes } from './quote-routes.ts'
 import { errorWithoutValues } from './error-log.ts'
-import { createApi, malformedAnswer } from './route.ts'
+import { createApi, describeApi, malformedAnswer } from './route.ts'
 import type { Api, Connection } from './route.ts'
 import { prepareSales } from './prepare.ts'
 import { addStaticRoutes } from './static-routes.ts'
@@ -38,6 +40,8 @@ const maxBodyBytes = 1_000_000
 export type Sales = {
   fetch: (request: Request, connection?: Connection) => Response | Promise<Response>
   context: SalesContext
+  /** Every method and path that is answered. */
+  routes: readonly { method: string; path: string }[]
   services: CheckoutServices
   /** Opens the season that the calendar asks for; failures are logged. */
   followCalendar: () => Promise<void>
@@ -61,10 +65,25 @@ export async function createSales({ databaseUrl, config, clock, log, background 
   await migrateAndLoad()
   const database = openDatabase(databaseUrl, { log, max: 32 })
   const catalogues = await openCatalogues(database, databaseUrl, log)
-  const context: SalesContext = { database, catalogues, config, clock, log, metrics: createMetrics() }
+  const fullSlots = await followFullSlots(database, databaseUrl, log)
+  const places = createPlacesReader(database)
+  const context: SalesContext = {
+    database,
+    catalogues,
+    fullSlots,
+    places,
+    config,
+    clock,
+    log,
+    metrics: createMetrics(),
+  }
   const api = createApi()
   addMiddleware(api, context)
   addLimits(api, context)
+  api.use('/api/carts/*', async (c, next) => {
+    await next()
+    if (c.req.method !== 'GET') places.changed()
+  })
   addOfferRoutes(api, context)
   addQuoteRoutes(api, context)
   addCartRoutes(api, context)
@@ -82,6 +101,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
   return {
     fetch: answer,
     context,
+    routes: api.routes,
     services: checkout.services,
     followCalendar: () =>
       migrateAndLoad().catch((error: unknown) =>
@@ -89,6 +109,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
       ),
     close: async () => {
       await checkout.close()
+      await fullSlots.close()
       await catalogues.close()
       await database.close()
     },
@@ -140,9 +161,7 @@ function addMiddleware(api: Api, { database, config, log, metrics }: SalesContex
     if (incoming && !mayReadMetrics(incoming, config.metricsToken)) return c.notFound()
     return metrics.answer()
   })
-  api.get('/api/openapi.json', (c) =>
-    c.json(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title: 'Schuss sales', version: '1' } })),
-  )
+  api.get('/api/openapi.json', (c) => c.json(describeApi(api, config.salesOrigin)))
 }
 
 /** The pattern of the route, as the address itself may hold the key of a cart or an order. */

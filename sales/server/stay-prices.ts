@@ -1,4 +1,3 @@
-import type { Database } from 'base/database'
 import type { Day } from 'base/day'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Product } from '../catalogue/product.ts'
@@ -6,28 +5,22 @@ import { pricesInStay } from '../pricing/stay-prices.ts'
 import type { AgeRange } from '../pricing/stay-prices.ts'
 import type { OfferSummary } from '../api/offers.ts'
 
-type Asked = { today: Day; from: Day; to: Day; ages: string | undefined }
+type StayRequest = { today: Day; from: Day; to: Day; ages: string | undefined }
 
 /** Everybody comes when nobody says who. */
 const everybody = '0-'
 
-/** Reads which lessons are free in a stay, and tells of each product what it costs then; null when it cannot be had. */
-export async function readStayPrices(
-  { pool }: Database,
+/** What a product costs in a stay, as far as its slots are not full; null when it cannot be had then. */
+export function stayPrices(
   catalogue: Catalogue,
-  { today, from, to, ages = everybody }: Asked,
-): Promise<(product: Product) => OfferSummary['inStay']> {
-  const { rows } = await pool.query<{ id: string }>({
-    name: 'free_slots_in_stay',
-    text: 'select id from slot where resort = $1 and start > $2 and start >= $3 and "end" <= $4 and capacity > held + sold',
-    values: [catalogue.resort, today, from, to],
-  })
-  const free = new Set(rows.map(({ id }) => id))
+  product: Product,
+  full: ReadonlySet<string>,
+  { today, from, to, ages = everybody }: StayRequest,
+): OfferSummary['inStay'] {
   const stay = { from: from > today ? from : today, to, ages: ages.split(',').map(ageRange) }
-  return (product) => {
-    const prices = pricesInStay(catalogue, product, stay, (slot) => free.has(slot))
-    return prices.length > 0 ? { fromCents: Math.min(...prices), toCents: Math.max(...prices) } : null
-  }
+  const isFree = (slot: string): boolean => !full.has(slot) && (catalogue.slots.get(slot)?.start ?? today) > today
+  const prices = pricesInStay(catalogue, product, stay, isFree)
+  return prices.length > 0 ? { fromCents: Math.min(...prices), toCents: Math.max(...prices) } : null
 }
 
 function ageRange(text: string): AgeRange {

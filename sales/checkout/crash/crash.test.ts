@@ -43,6 +43,7 @@ beforeAll(async () => {
     args: ['sales/server/main.ts'],
     readyAt: '/readyz',
     env: {
+      SCHUSS_LIMIT_CARTS: '0',
       SALES_DATABASE_URL: shop.url,
       SCHUSS_SALES_PORT: String(salesPort),
       SCHUSS_BANK_FORM: `${bankOrigin}/bank/form/process`,
