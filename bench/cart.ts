@@ -29,6 +29,7 @@ const server = await startServer({
     SCHUSS_SALES_PORT: String(port),
     SCHUSS_DATA: folder,
     SCHUSS_LOG_LEVEL: 'warn',
+    SCHUSS_LIMIT_CARTS: '0',
   },
   quiet: true,
 })
@@ -68,9 +69,13 @@ function line(name: string, { perSecond, p50, p99 }: Figures): string {
 }
 
 function runBare(connections: number): Figures {
-  const out = execFileSync(process.execPath, ['sales/server/bare-add.ts', url, String(connections), String(seconds)], {
-    encoding: 'utf8',
-  })
+  const out = execFileSync(
+    process.execPath,
+    ['bench/support/bare-addition.ts', url, String(connections), String(seconds)],
+    {
+      encoding: 'utf8',
+    },
+  )
   return JSON.parse(out) as Figures
 }
 

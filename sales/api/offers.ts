@@ -32,7 +32,7 @@ export const level = z.object({ code: z.string(), name: z.string(), hint: z.stri
 
 /**
  * A date and time at which a lesson is given, with its own places. `levels` are those that meet there;
- * `time` and `period` are words for the reader.
+ * `time` and `period` are formatted in the language of the request.
  */
 export const slot = z.object({
   id: z.string(),

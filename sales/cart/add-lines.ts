@@ -12,7 +12,7 @@ import type { OpenedCart, CartContext, WriteResult } from './write.ts'
 
 /**
  * Puts one thing for some people into a cart; `new` makes the cart. All of them get it, or nobody.
- * The whole write is one statement, so a new guest costs one way to the database.
+ * The whole write is one statement, so that a new cart costs one round trip to the database.
  */
 export async function addLines(context: CartContext, cartId: string, request: AddRequest): Promise<WriteResult> {
   const opened = cartId === 'new' ? newCart(context, request.resort, request) : await openCart(context, cartId, request)

@@ -26,7 +26,7 @@ export type Line = {
   hold: LineHold | null
 }
 
-/** A cart as it is stored: who comes, when, and what they want. */
+/** A cart as it is stored: the party, its stay, and the lines. */
 export type Cart = {
   id: string
   resort: string

@@ -60,7 +60,7 @@ const addRest = `people as (
   select (select count(*)::int from locked) as locked, (select count(*)::int from taken) as taken`
 
 /** The statements of an addition, by whether the cart is new and whether a place is needed: lock, take, write, all in one. */
-export const addStatements = {
+export const additionStatements = {
   'add-new-place': `with ${newCart} ${withPlaces} ${makeCart} ${addHolds} ${addRest}`,
   'add-new': `with ${newCart} ${withoutPlaces} ${makeCart} ${addRest}`,
   'add-known-place': `with ${knownCart} ${withPlaces} ${changeCart} ${addHolds} ${addRest}`,
@@ -68,10 +68,10 @@ export const addStatements = {
 }
 
 /** Name, text and values of the one statement that does an addition: everything is written, or nothing. */
-export function addStatement(addition: Addition): { name: string; text: string; values: unknown[] } {
+export function additionStatement(addition: Addition): { name: string; text: string; values: unknown[] } {
   const age = addition.cart.version === 0 ? 'new' : 'known'
   const name = addition.slot === null ? (`add-${age}` as const) : (`add-${age}-place` as const)
-  return { name, text: addStatements[name], values: [JSON.stringify(payloadOf(addition)), addition.answer] }
+  return { name, text: additionStatements[name], values: [JSON.stringify(payloadOf(addition)), addition.answer] }
 }
 
 function payloadOf({ cart, people, lines, slot, key, fingerprint, now }: Addition): Record<string, unknown> {
@@ -121,7 +121,7 @@ function payloadOf({ cart, people, lines, slot, key, fingerprint, now }: Additio
 /** Writes an addition in one statement, which is its own transaction. */
 export async function commitAddition({ pool }: Database, addition: Addition): Promise<AddOutcome> {
   try {
-    const { rows } = await pool.query<{ locked: number; taken: number }>(addStatement(addition))
+    const { rows } = await pool.query<{ locked: number; taken: number }>(additionStatement(addition))
     if (rows[0]?.locked === 0) return 'changed'
     return rows[0]?.taken === 0 ? 'sold-out' : 'done'
   } catch (error) {

@@ -26,7 +26,7 @@ export function repriceLine(
   return ok({ ...line, priceCents: cents, derivation })
 }
 
-/** What stands between a cart and its order. `changed` are lines with today's price. */
+/** Why a cart cannot be ordered as it is. `changed` are lines with today's price. */
 export type CartCheck = { refused: Refusal[]; changed: Line[] }
 
 /**

@@ -32,7 +32,7 @@ export type WriteResult =
 /** An open cart of the version that the writer knows, on a day. */
 export type OpenedCart = { cart: Cart; catalogue: Catalogue; now: Date; today: Day; fingerprint: string }
 
-/** A cart that is not there yet. Its id is its key: 128 bit of chance. */
+/** A cart that is not stored yet. Its id is the only key to it: 128 random bits. */
 export function newCart(context: CartContext, resort: string, request: WriteRequest): OpenedCart | WriteResult {
   const catalogue = context.catalogues.get(resort)
   if (!catalogue) return { ok: false, failure: fail('unknown-product', 'unknown-product').failure }
@@ -50,7 +50,7 @@ export function newCart(context: CartContext, resort: string, request: WriteRequ
   return openedNow(context, cart, catalogue, fingerprintOf('new', request))
 }
 
-/** Finds the cart of a write. A repetition ends here with the answer of the first time, a late or lost write with a refusal. */
+/** Loads the cart of a write. A repeated write gets the stored answer, a write on an old version a refusal. */
 export async function openCart(
   context: CartContext,
   cartId: string,
@@ -82,7 +82,7 @@ function openedNow({ clock }: CartContext, cart: Cart, catalogue: Catalogue, fin
   return { cart, catalogue, now, today: dayAt(now, catalogue.timeZone), fingerprint }
 }
 
-/** What was asked, so that one key cannot stand for two different writes. */
+/** A hash of the request, so that one key cannot stand for two different writes. */
 export function fingerprintOf(cartId: string, request: WriteRequest): string {
   return hash('sha256', `${cartId} ${JSON.stringify(request)}`, 'base64url')
 }
@@ -93,7 +93,7 @@ export function replay(done: StoredWrite, fingerprint: string): WriteResult {
   return { ok: false, failure: fail('key-used', 'key-used').failure }
 }
 
-/** The answer of a write whose key somebody else has just used: that of the first, or a refusal. */
+/** The answer of a write whose key was used by a request at the same time: that of the first, or a refusal. */
 export async function answerRepeated(
   context: CartContext,
   request: WriteRequest,
@@ -104,7 +104,7 @@ export async function answerRepeated(
   return replay(done, fingerprint)
 }
 
-/** Ends a transaction without a trace. */
+/** Rolls a transaction back and carries the reason. */
 class WriteRollback extends Error {
   readonly failure: Refusal | 'changed'
   constructor(failure: Refusal | 'changed') {
@@ -144,7 +144,7 @@ export async function changeCart(
   }
 }
 
-/** The answer of a write that was overtaken by another one while it was worked out. */
+/** The answer of a write that another write superseded while it was worked out. */
 export async function answerSuperseded(
   context: CartContext,
   cartId: string,

@@ -75,7 +75,7 @@ const weekdayFormats = {
   es: daysIn('es', { weekday: 'long', day: 'numeric' }),
 }
 
-/** Everybody buys the same weeks, and putting one into words takes longer than all else that a cart needs. */
+/** Ranges formatted before: carts repeat the same weeks, and formatting one takes longer than the rest of a cart. */
 const ranges = new Map<string, string>()
 const maxRanges = 10_000
 

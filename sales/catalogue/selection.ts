@@ -6,7 +6,7 @@ import type { Selection } from '../api/offers.ts'
 import type { Catalogue, SlotInfo } from './catalogue.ts'
 import type { LessonRules, PassRules, Product, Season } from './product.ts'
 
-/** What was chosen, understood: the product, its days, and the day on which age counts. `slot` and `level` belong to lessons. */
+/** A selection with its product, its days and the day on which age counts. `slot` and `level` belong to lessons. */
 export type ResolvedSelection = {
   product: Product
   season: Season
@@ -21,11 +21,11 @@ export type ResolvedSelection = {
 export type SelectionRefusal = 'unknown-product' | 'not-bookable' | 'level' | 'age'
 type SelectionResult = Result<ResolvedSelection, SelectionRefusal>
 
-/** The oldest that somebody can be; beyond it a birth date is a typing error. */
+/** The highest plausible age in years; beyond it a birth date is a typing error. */
 const oldestAge = 120
 
 /**
- * Understands a selection on a day, or says why it cannot be had.
+ * Resolves a selection against the catalogue of a day, or says why it cannot be bought.
  * What is held may be kept after it was taken off the catalogue. Messages of these failures are keys of the wording, with `details` as its values.
  */
 export function resolveSelection(
@@ -117,7 +117,7 @@ function nextSeason({ seasons }: Catalogue, today: Day): Record<string, unknown>
 }
 
 /**
- * Says whether somebody may have what was chosen: lessons have ages, and a birth date must be one of somebody who lives.
+ * Checks the age of a participant: lessons have a range of ages, and a birth date must be in the past and plausible.
  * Age counts on `ageDay`, not on the day of the purchase.
  */
 export function checkAge({ product, ageDay }: ResolvedSelection, birthDate: Day, today: Day): Result<number, 'age'> {

@@ -11,7 +11,7 @@ import { periodOn } from '../catalogue/season.ts'
 export type StayForPrices = { from: Day; to: Day; ages: readonly AgeRange[] }
 export type AgeRange = { from: number; to: number }
 
-/** A way to have a pass within a stay, as the tariff knows it. */
+/** A length of pass that fits into a stay, with the season and price column that count for it. */
 type PassTariff = Pick<TariffKey, 'season' | 'period' | 'days'>
 
 /**
@@ -33,10 +33,12 @@ export function pricesInStay(
 
 function passPrices(catalogue: Catalogue, product: string, rules: PassRules, stay: StayForPrices): Cents[] {
   const paying = rules.ages.filter((category) => !category.free && stay.ages.some((range) => overlap(category, range)))
-  const ways = rules.wholeSeason
+  const passTariffs = rules.wholeSeason
     ? seasonPassTariffs(catalogue, rules.wholeSeason, stay)
     : dayPassTariffs(catalogue, rules, stay)
-  return ways.flatMap((way) => paying.flatMap(({ code }) => tariffOf(catalogue, { ...way, product, age: code }) ?? []))
+  return passTariffs.flatMap((passTariff) =>
+    paying.flatMap(({ code }) => tariffOf(catalogue, { ...passTariff, product, age: code }) ?? []),
+  )
 }
 
 function overlap(one: { from: number; to?: number | undefined }, other: AgeRange): boolean {
@@ -51,7 +53,7 @@ function seasonPassTariffs({ seasons }: Catalogue, rule: { lastSale: string }, {
 
 /** A pass of some days may begin on any day from which it still fits; each price is wanted once. */
 function dayPassTariffs({ seasons }: Catalogue, { durations }: PassRules, { from, to }: StayForPrices): PassTariff[] {
-  const ways = new Map<string, PassTariff>()
+  const tariffs = new Map<string, PassTariff>()
   for (const season of seasons)
     for (const days of durations)
       for (
@@ -60,9 +62,9 @@ function dayPassTariffs({ seasons }: Catalogue, { durations }: PassRules, { from
         first = addDays(first, 1)
       ) {
         const period = periodOn(season, first) ? 'high' : 'low'
-        ways.set(`${season.id} ${period} ${days}`, { season: season.id, period, days })
+        tariffs.set(`${season.id} ${period} ${days}`, { season: season.id, period, days })
       }
-  return [...ways.values()]
+  return [...tariffs.values()]
 }
 
 function later(one: Day, other: Day): Day {

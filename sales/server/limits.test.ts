@@ -40,7 +40,7 @@ test.each([
       error: { code: 'slow-down', message: expect.stringMatching(/^Trop de demandes .*\d\d\u00A0s\.$/) },
     })
     expect((await ask(method, path, `2001:db8:${path.length}:2::1`)).status).toBe(status)
-    const metrics = await (await ask('GET', '/metrics', '203.0.113.1')).text()
+    const metrics = await (await sales.fetch(new Request('http://sales.test/metrics'))).text()
     expect(metrics).toContain(`rate_limited_requests_total{limit="${limit}"}`)
   },
 )

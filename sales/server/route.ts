@@ -89,7 +89,8 @@ export function refuse(
 }
 
 /**
- * An answer that many ask for: a browser that has it is told so by status 304. It must ask each time, because places go at any moment.
+ * An answer with its ETag: status 304 for a browser that has it already. `no-cache` makes browsers ask each time, because places are taken
+ * at any moment.
  */
 export function answerTagged<Value>(
   { json: text, etag }: { json: string; etag: string },

@@ -82,7 +82,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
   addLimits(api, context)
   api.use('/api/carts/*', async (c, next) => {
     await next()
-    if (c.req.method !== 'GET') places.changed()
+    if (c.req.method !== 'GET' && !c.req.path.endsWith('/quote')) places.changed()
   })
   addOfferRoutes(api, context)
   addQuoteRoutes(api, context)

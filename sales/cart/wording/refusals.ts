@@ -61,7 +61,7 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     'not-bookable.season-over': 'This season’s pass is no longer on sale. Next winter’s goes on sale in the autumn.',
     'age.from': 'From age {from} on {day}; {name} will be {age} that day. Choose the lesson for their age.',
     'age.range': 'Ages {from} to {to} on {day}; {name} will be {age} that day. Choose the lesson for their age.',
-    'age.impossible': "Check {name}'s date of birth.",
+    'age.impossible': 'Check {name}’s date of birth.',
     'level.unknown': 'This level is not taught in this lesson. Choose another one.',
     'level.elsewhere':
       'The group “{level}” does not start here but at {places}. Choose a date with that meeting point.',

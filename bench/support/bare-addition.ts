@@ -1,21 +1,24 @@
 // The statements of "a new guest puts a lesson in a cart" without anything around them: what `bench/cart.ts` compares our HTTP with.
-// Usage: node sales/server/bare-add.ts <database url> <connections> <seconds>; prints one line of JSON.
+// Usage: node bench/support/bare-addition.ts <database url> <connections> <seconds>; prints one line of JSON.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { openDatabase } from 'base/database'
+import type { Database } from 'base/database'
 import { dayAt } from 'base/day'
 import { createLog } from 'base/log'
-import pg from 'pg'
-import { planAddition } from '../cart/plan-addition.ts'
-import { addStatement } from '../cart/commit-addition.ts'
-import type { Addition } from '../cart/commit-addition.ts'
-import type { Cart } from '../cart/cart.ts'
-import { toCartView } from '../cart/cart-view.ts'
-import { slotsOfProduct } from '../catalogue/catalogue.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
-import { openCatalogues } from '../catalogue/read-catalogue.ts'
+import { planAddition } from 'sales/cart/plan-addition'
+import { additionStatement } from 'sales/cart/commit-addition'
+import type { Addition } from 'sales/cart/commit-addition'
+import type { Cart } from 'sales/cart/cart'
+import { toCartView } from 'sales/cart/cart-view'
+import { slotsOfProduct } from 'sales/catalogue/catalogue'
+import type { Catalogue } from 'sales/catalogue/catalogue'
+import { openCatalogues } from 'sales/catalogue/read-catalogue'
+import { figuresOf } from './load.ts'
+import type { Figures } from './load.ts'
 
 const [url = '', connections = '1', seconds = '3'] = process.argv.slice(2)
 const now = new Date()
+type Client = Awaited<ReturnType<typeof connect>>
 
 const database = openDatabase(url)
 const catalogues = await openCatalogues(database, url, createLog('bench', 'silent'))
@@ -59,7 +62,7 @@ function additionFor(from: Catalogue, slot: string): Addition {
 }
 
 /** The same addition for another guest. */
-function fresh({ cart, people, lines, ...rest }: Addition): Addition {
+function forAnotherGuest({ cart, people, lines, ...rest }: Addition): Addition {
   const personId = randomUUID()
   return {
     ...rest,
@@ -70,29 +73,27 @@ function fresh({ cart, people, lines, ...rest }: Addition): Addition {
   }
 }
 
-async function run(width: number, duration: number): Promise<{ perSecond: number; p50: number; p99: number }> {
-  const clients = await Promise.all(Array.from({ length: width }, connect))
+async function run(width: number, duration: number): Promise<Figures> {
+  const { pool, close } = openDatabase(url, { max: width })
+  const clients = await Promise.all(Array.from({ length: width }, () => connect(pool)))
   const times: number[] = []
   const end = performance.now() + duration * 1000
   await Promise.all(clients.map((client, index) => ask(client, index, end, times)))
-  await Promise.all(clients.map((client) => client.end()))
-  times.sort((a, b) => a - b)
-  const at = (share: number): number => times[Math.floor(times.length * share)] ?? 0
-  return { perSecond: times.length / duration, p50: at(0.5), p99: at(0.99) }
+  for (const client of clients) client.release()
+  await close()
+  return figuresOf(times, duration)
 }
 
-async function connect(): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  return client
+function connect(pool: Database['pool']) {
+  return pool.connect()
 }
 
-async function ask(client: pg.Client, index: number, end: number, times: number[]): Promise<void> {
+async function ask(client: Client, index: number, end: number, times: number[]): Promise<void> {
   for (let turn = index; performance.now() < end; turn += 1) {
     const addition = additions[turn % additions.length]
     if (!addition) return
     const began = performance.now()
-    const { rows } = await client.query<{ taken: number }>(addStatement(fresh(addition)))
+    const { rows } = await client.query<{ taken: number }>(additionStatement(forAnotherGuest(addition)))
     if (rows[0]?.taken !== 1) throw new Error('a place was not to be had: the bench needs more of them')
     times.push(performance.now() - began)
   }
