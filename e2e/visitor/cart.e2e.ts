@@ -19,19 +19,24 @@ async function answerCart(context: BrowserContext, { sales }: StackAddresses, fi
   return (next: unknown) => void (cart = next)
 }
 
-test('CART-2 an offer that is clicked before the shop has come opens as soon as it has', async ({ page, stack }) => {
+test('CART-2 an offer that is clicked before the shop has come says that it opens, and opens on the same page', async ({
+  page,
+  stack,
+}) => {
   const come = Promise.withResolvers<void>()
   await page.route(`${stack.sales}/widget.js`, async (route) => {
     await come.promise
     await route.continue()
   })
+  const asked = page.waitForRequest(`${stack.sales}/widget.js`)
   await page.goto('/cours-enfants/ski-6-12-ans/')
+  await asked
   await page.locator('[data-sales-offer="ESF:children-ski"]').first().click()
-  await page.waitForURL(/\/panier\//)
-  await expect(page.getByRole('status').filter({ hasText: 'Chargement du panier' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Ouverture du choix des dates' })).toBeVisible()
   come.resolve()
   await expect(page.getByRole('dialog', { name: /Ski 6-12 ans/ })).toBeVisible()
-  expect(new URL(page.url()).hash).toBe('')
+  await expect(page.getByText('Ouverture du choix des dates')).toBeHidden()
+  await expect(page, 'the visitor has not left the page').toHaveURL(/\/ski-6-12-ans\/$/)
 })
 
 test('CART-9 until the shop has drawn the cart, the visitor sees that it is coming', async ({ page, stack }) => {

@@ -3,63 +3,88 @@ import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import { CartPage } from './cart/cart-page.tsx'
 import { RemovalProvider } from './cart/removal.tsx'
+import type { Step } from './history/steps.ts'
 import type { Host } from './host.ts'
 import { widgetAttributes } from 'contracts/widget'
-import type { OfferReference } from 'contracts/widget/offer'
 import { OfferDialog } from './offers/offer-dialog.tsx'
 import { WidgetProvider, loadWidgetContext } from './context/widget-context.ts'
 import type { WidgetContext } from './context/widget-context.ts'
 import { createShadowRoot } from './shadow-root/shadow-root.ts'
 
-/** Opens the selector over the page; it takes itself away when it is closed. */
-export async function openOffers(host: Host, wanted: OfferReference): Promise<void> {
-  const shop = await loadWidgetContext(host)
-  void shop.store.load()
-  const close = draw(shop, document.body, <OfferDialog wanted={wanted} onClosed={() => close()} />)
+let dialog: { render: (step: Step | undefined) => void } | undefined
+
+/** Shows the selector of the history's offer step over the page; at any other step it closes. */
+export async function showOffer(host: Host): Promise<void> {
+  const context = await loadWidgetContext(host)
+  const step = host.steps.get()
+  if (!dialog && step?.name !== 'offer') return
+  if (!dialog) void context.store.load()
+  dialog ??= createDialog(context)
+  dialog.render(step)
 }
 
-/** Draws cart, checkout and what became of a payment into the element. Returns how to take them away. */
+function createDialog(context: WidgetContext): { render: (step: Step | undefined) => void } {
+  const shadow = createShadowRoot(document.body, context.lang)
+  const root = createRoot(shadow.root)
+  const close = (): void => {
+    dialog = undefined
+    root.unmount()
+    shadow.remove()
+  }
+  return {
+    render: (step) =>
+      root.render(
+        <StrictMode>
+          <WidgetProvider value={context}>
+            <OfferDialog offer={step?.name === 'offer' ? step.offer : undefined} onClosed={close} />
+          </WidgetProvider>
+        </StrictMode>,
+      ),
+  }
+}
+
+/** Mounts cart, checkout and order page into the element. Returns how to unmount them. */
 export function mountCart(host: Host, element: HTMLElement): () => void {
-  let undraw: (() => void) | undefined
-  let gone = false
-  void loadWidgetContext(host).then((shop) => {
-    if (gone) return
-    void shop.store.load()
+  let unmount: (() => void) | undefined
+  let removed = false
+  void loadWidgetContext(host).then((context) => {
+    if (removed) return
+    void context.store.load()
     element.replaceChildren()
-    undraw = draw(
-      shop,
+    unmount = render(
+      context,
       element,
       <RemovalProvider>
         <CartPage
           termsHref={element.dataset.terms}
-          tellOrder={(shown) => element.toggleAttribute(widgetAttributes.order, shown)}
+          onOrderShown={(shown) => element.toggleAttribute(widgetAttributes.order, shown)}
         />
       </RemovalProvider>,
     )
   })
   return () => {
-    gone = true
+    removed = true
     element.removeAttribute(widgetAttributes.order)
-    undraw?.()
+    unmount?.()
   }
 }
 
-/** Another tab changed the cart: what is drawn reads it anew. */
+/** Reads the cart again, because another tab changed it. */
 export async function refresh(host: Host): Promise<void> {
   const { store } = await loadWidgetContext(host)
   await store.load()
 }
 
-function draw(shop: WidgetContext, parent: HTMLElement, what: ReactNode): () => void {
-  const surface = createShadowRoot(parent, shop.lang)
-  const root = createRoot(surface.root)
+function render(context: WidgetContext, parent: HTMLElement, content: ReactNode): () => void {
+  const shadow = createShadowRoot(parent, context.lang)
+  const root = createRoot(shadow.root)
   root.render(
     <StrictMode>
-      <WidgetProvider value={shop}>{what}</WidgetProvider>
+      <WidgetProvider value={context}>{content}</WidgetProvider>
     </StrictMode>,
   )
   return () => {
     root.unmount()
-    surface.takeAway()
+    shadow.remove()
   }
 }

@@ -1,13 +1,15 @@
 import type { WidgetStart } from 'contracts/widget'
+import type { Steps } from './history/steps.ts'
 
 /** The languages that the sales engine speaks. */
 export const langs = ['fr', 'en', 'es', 'nl'] as const
 export type Lang = (typeof langs)[number]
 
-/** What the loader gives to the parts that come later: where to ask, and which cart belongs to this page. */
+/** What the loader gives to the app: the engine's address, the cart of this page, and the steps in the browser's history. */
 export type Host = {
   /** Origin of the sales engine. */
   provider: string
+  steps: Steps
   resort: string
   lang: Lang
   /** Path of the page with the cart, when the page has told it. */

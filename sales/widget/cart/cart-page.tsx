@@ -4,43 +4,60 @@ import { Checkout } from '../checkout/checkout.tsx'
 import { OrderPage } from '../order/order-page.tsx'
 import { orderInAddress } from '../order/order-address.ts'
 import { LoadFailure } from '../components/load-failure.tsx'
-import { useCartState, useWidget } from '../context/widget-context.ts'
+import { useCartState, useStep, useWidget } from '../context/widget-context.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { FilledCart } from './filled-cart.tsx'
 
 type Props = {
   termsHref: string | undefined
-  /** Hears whether an order is shown, and not a cart. */
-  tellOrder: (shown: boolean) => void
+  /** Called with whether an order is shown instead of a cart. */
+  onOrderShown: (shown: boolean) => void
 }
 
-/** Where the cart is, then its checkout, then what became of the payment: one place, one thing at a time. */
-export function CartPage({ termsHref, tellOrder }: Props) {
-  const { store, t } = useWidget()
+/** The cart, its checkout, or the order that it became: one at a time. The checkout is a step of the browser's history. */
+export function CartPage({ termsHref, onOrderShown }: Props) {
+  const { store, host, t } = useWidget()
   const state = useCartState()
+  const step = useStep()
+  const wasInCheckout = usePrevious(step?.name) === 'checkout'
   const [order, setOrder] = useState(orderInAddress)
-  const [paying, setPaying] = useState(false)
-  useComeBack(store.load)
+  useReloadOnReturn(store.load)
   const cart = state.state === 'ready' ? state.cart : undefined
   const inPayment = cart?.state === 'paying' ? cart.order : null
   if (inPayment && inPayment !== order) setOrder(inPayment)
-  useEffect(() => tellOrder(order !== null), [tellOrder, order])
-  const again = async (step: 'cart' | 'checkout'): Promise<void> => {
-    // The cart as it is now, or what it was while it was being paid would bring the buyer back here.
+  useEffect(() => onOrderShown(order !== null), [onOrderShown, order])
+  const again = async (next: 'cart' | 'checkout'): Promise<void> => {
+    // The cart is read first: as it was during the payment it would show the order again.
     await store.load()
-    setPaying(step === 'checkout')
+    if (next === 'checkout') host.steps.push({ name: 'checkout' })
+    else if (step?.name === 'checkout') host.steps.leave()
     setOrder(null)
   }
-  if (order) return <OrderPage key={order} token={order} onAgain={(step) => void again(step)} />
+  if (order) return <OrderPage key={order} token={order} onAgain={(next) => void again(next)} />
   if (state.state === 'loading') return <Spinner label={t('cart.loading')} />
   if (state.state === 'failed') return <LoadFailure text={t('cart.failed')} retry={() => void store.retry()} />
   if (!cart || cart.lines.length === 0) return <EmptyCart />
-  if (paying) return <Checkout cart={cart} skew={state.skew} termsHref={termsHref} back={() => setPaying(false)} />
-  return <FilledCart cart={cart} skew={state.skew} checkout={() => setPaying(true)} />
+  if (step?.name === 'checkout')
+    return <Checkout cart={cart} skew={state.skew} termsHref={termsHref} back={host.steps.leave} />
+  return (
+    <FilledCart
+      cart={cart}
+      skew={state.skew}
+      checkout={() => host.steps.push({ name: 'checkout' })}
+      takeFocus={wasInCheckout}
+    />
+  )
 }
 
-/** A browser may show the page again as it was left for the bank; what it shows may be old by then. */
-function useComeBack(refresh: () => Promise<void>): void {
+/** The value before the present one. */
+function usePrevious<Value>(value: Value): Value | undefined {
+  const [values, setValues] = useState<{ now: Value; before?: Value }>({ now: value })
+  if (values.now !== value) setValues({ now: value, before: values.now })
+  return values.now === value ? values.before : values.now
+}
+
+/** A browser may restore the page as it was left for the bank; its cart is out of date then. */
+function useReloadOnReturn(refresh: () => Promise<void>): void {
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) void refresh()

@@ -1,7 +1,4 @@
-import { useState } from 'react'
 import { Button } from 'ui/button'
-import type { OfferReference } from 'contracts/widget/offer'
-import { OfferDialog } from '../offers/offer-dialog.tsx'
 import { useWidget } from '../context/widget-context.ts'
 import { RemovalNotice } from './removal.tsx'
 
@@ -22,16 +19,18 @@ export function EmptyCart() {
 
 /** Buttons that open the selector of a kind. */
 export function OfferKindButtons({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
-  const { t } = useWidget()
-  const [wanted, setWanted] = useState<OfferReference>()
+  const { host, t } = useWidget()
   return (
     <div className="actions">
       {offeredKinds.map((kind, index) => (
-        <Button key={kind} look={index === 0 ? look : 'secondary'} onClick={() => setWanted({ kind })}>
+        <Button
+          key={kind}
+          look={index === 0 ? look : 'secondary'}
+          onClick={() => host.steps.push({ name: 'offer', offer: kind })}
+        >
           {t(`way.${kind}`)}
         </Button>
       ))}
-      {wanted && <OfferDialog wanted={wanted} onClosed={() => setWanted(undefined)} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import type { CartView } from '../../api/cart.ts'
@@ -10,14 +10,24 @@ import { groupsOf } from './groups.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { RemovalNotice } from './removal.tsx'
 
-type Props = { cart: CartView; skew: number; checkout: () => void }
+type Props = {
+  cart: CartView
+  skew: number
+  checkout: () => void
+  /** The buyer came back from the checkout: reading goes on at the top of the cart. */
+  takeFocus: boolean
+}
 
 /** What is in the cart, of whom, for whom, for how much, and how long its places are kept. */
-export function FilledCart({ cart, skew, checkout }: Props) {
+export function FilledCart({ cart, skew, checkout, takeFocus }: Props) {
   const { t } = useWidget()
   const proceed = useProceed(cart, checkout)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takeFocus) top.current?.focus()
+  }, [takeFocus])
   return (
-    <div className="cart">
+    <div className="cart" ref={top} tabIndex={-1}>
       <div className="cart-main">
         <HoldNotice cart={cart} skew={skew} />
         <RemovalNotice />

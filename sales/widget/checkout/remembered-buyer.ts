@@ -1,29 +1,23 @@
+import { readStored, safeSessionStorage, writeStored } from 'base/browser-storage'
+import { isRecord } from 'base/record'
 import type { BuyerForm } from './buyer.ts'
 
 const key = 'sales_buyer'
 
-// For this tab only and until the order is paid, so that neither a look at the cart nor a refused payment means typing everything again.
+// For this tab and until the order is paid: neither a look at the cart nor a refused payment means typing everything again.
 
 export function rememberBuyer(form: BuyerForm): void {
-  quietly(() => sessionStorage.setItem(key, JSON.stringify(form)))
+  writeStored(safeSessionStorage, key, form)
 }
 
 export function forgetBuyer(): void {
-  quietly(() => sessionStorage.removeItem(key))
+  safeSessionStorage.removeItem(key)
 }
 
 export function rememberedBuyer(): Partial<BuyerForm> | undefined {
-  return quietly(() => {
-    const text = sessionStorage.getItem(key)
-    return text === null ? undefined : (JSON.parse(text) as Partial<BuyerForm>)
-  })
+  return readStored(safeSessionStorage, key, isForm)
 }
 
-/** Storage may be forbidden; then the form is empty again. */
-function quietly<Value>(action: () => Value): Value | undefined {
-  try {
-    return action()
-  } catch {
-    return undefined
-  }
+function isForm(value: unknown): value is Partial<BuyerForm> {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 }

@@ -1,8 +1,10 @@
+import { safeSessionStorage } from 'base/browser-storage'
 import { dayAt } from 'base/day'
 import type { Day } from 'base/day'
 import { createTranslate } from 'base/translate'
 import type { Translate as TranslateOf } from 'base/translate'
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Step } from '../history/steps.ts'
 import type { Host, Lang } from '../host.ts'
 import type { texts as fr } from '../wording/fr.ts'
 import { createPartyStore } from '../party/party-store.ts'
@@ -13,7 +15,7 @@ import type { CartState, CartStore } from '../store/cart-store.ts'
 /** A label in the page's language, with the values that its text needs. */
 export type Translate = TranslateOf<typeof fr>
 
-/** What every part of the widget's drawings has at hand. */
+/** What every component of the widget uses. */
 export type WidgetContext = { host: Host; store: CartStore; party: PartyStore; t: Translate; lang: Lang }
 
 const ReactWidgetContext = createContext<WidgetContext | undefined>(undefined)
@@ -21,13 +23,19 @@ export const WidgetProvider = ReactWidgetContext.Provider
 
 export function useWidget(): WidgetContext {
   const shop = useContext(ReactWidgetContext)
-  if (!shop) throw new Error('This is drawn outside of a shop.')
+  if (!shop) throw new Error('This component needs a WidgetProvider.')
   return shop
 }
 
 export function useCartState(): CartState {
   const { store } = useWidget()
-  return useSyncExternalStore(store.subscribe, store.get)
+  return useSyncExternalStore(store.subscribe, store.get, store.get)
+}
+
+/** The step of the purchase that the browser's history is at. */
+export function useStep(): Step | undefined {
+  const { host } = useWidget()
+  return useSyncExternalStore(host.steps.subscribe, host.steps.get, host.steps.get)
 }
 
 /** The resort's today, by the engine's clock where it is known. */
@@ -44,9 +52,9 @@ const store = createCartStore(() => {
   if (!host) throw new Error('The widget has not been started.')
   return host
 })
-const party = createPartyStore()
+const party = createPartyStore(safeSessionStorage)
 
-/** One cart and one party for all that is drawn in a page, in the page's language. */
+/** One cart and one party for all components of a page, in the page's language. */
 export async function loadWidgetContext(started: Host): Promise<WidgetContext> {
   host = started
   const { texts } = await wordings[started.lang]()

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { CartLine } from '../../api/cart.ts'
 import type { Offer, Selection } from '../../api/offers.ts'
 import { OfferForm } from '../offers/offer-form.tsx'
+import { useDraft } from '../offers/use-draft.ts'
 import { useAddToCart } from '../offers/use-add-to-cart.ts'
 import { useParty } from '../party/use-party.ts'
 import { useWidget } from '../context/widget-context.ts'
-import { missingOfLesson, completeChoice } from './lesson.ts'
+import { completeChoice, isLessonChoice, missingOfLesson } from './lesson.ts'
 import type { LessonChoice } from './lesson.ts'
 import { LessonDates } from './lesson-dates.tsx'
 import { LevelSection } from './level-section.tsx'
@@ -22,7 +23,7 @@ export type FormProps = {
 export function LessonForm({ offer, onAdded, askAgain, showAll }: FormProps) {
   const { t } = useWidget()
   const { everybody, stay } = useParty()
-  const [choice, setChoice] = useState<LessonChoice>({ people: [] })
+  const [choice, setChoice] = useDraft<LessonChoice>(isLessonChoice, { people: [] })
   const settled = useMemo(() => completeChoice(choice, offer.slots, stay), [choice, offer.slots, stay])
   const people = everybody.filter(({ key }) => settled.people.includes(key))
   const problemOf = useAgeProblem(offer, settled.week)

@@ -1,10 +1,16 @@
 import type { Day } from 'base/day'
+import { isRecord } from 'base/record'
 import type { Offer, Slot } from '../../api/offers.ts'
 import type { PersonInput, Stay } from '../api-client/endpoints.ts'
 import { ageProblem } from '../party/person.ts'
 
 /** What somebody has chosen of a lesson so far. */
 export type LessonChoice = { people: readonly string[]; level?: string; week?: Day; slot?: string }
+
+/** Whether a value from the browser's history is a choice. */
+export function isLessonChoice(value: unknown): value is LessonChoice {
+  return isRecord(value) && Array.isArray(value.people)
+}
 
 /** How free a slot is for so many people. few: so few places left that it is said. too-few: not enough for all of them. */
 export type SlotState = 'free' | 'few' | 'too-few' | 'full' | 'closed'

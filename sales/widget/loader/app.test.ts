@@ -3,7 +3,7 @@ import { createAppLoader } from './app.ts'
 import type { WidgetApp } from './app.ts'
 
 const app: WidgetApp = {
-  openOffers: async () => undefined,
+  showOffer: async () => undefined,
   mountCart: () => () => undefined,
   refresh: async () => undefined,
 }

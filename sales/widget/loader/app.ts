@@ -1,18 +1,18 @@
 import type { Host } from '../host.ts'
-import type { OfferReference } from 'contracts/widget/offer'
 
-/** What the part with the drawings offers to the loader. */
+/** What the app bundle offers to the loader. */
 export type WidgetApp = {
-  openOffers: (host: Host, wanted: OfferReference) => Promise<void>
+  /** Shows the selector of the history's step over the page, or closes it. */
+  showOffer: (host: Host) => Promise<void>
   mountCart: (host: Host, element: HTMLElement) => () => void
-  /** Another tab changed the cart. */
+  /** Reads the cart again, because another tab changed it. */
   refresh: (host: Host) => Promise<void>
 }
 
-/** Name of the file with the drawings; the build writes it in. */
+/** Name of the app bundle's first file; the build writes it in. */
 declare const APP_FILE: string
 
-/** Loads the drawings when they are first needed. A failed try is forgotten, so that the next one asks again. */
+/** Loads the app bundle when it is first needed. A failed load is forgotten, so that the next call tries again. */
 export function createAppLoader(provider: string, load = importApp): () => Promise<WidgetApp> {
   let loading: Promise<WidgetApp> | undefined
   return () => {

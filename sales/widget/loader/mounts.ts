@@ -3,58 +3,58 @@ import type { Host } from '../host.ts'
 import type { WidgetApp } from './app.ts'
 import { showLoadFailure } from './load-failure.ts'
 
-type Mount = { takeAway: () => void }
+type Mount = { unmount: () => void }
 
-/** The carts drawn in this page: each place once, however often it is asked for. */
+/** The carts that are mounted in this page, each element once. */
 export function createMounts(loadApp: () => Promise<WidgetApp>) {
   const mounted = new Map<HTMLElement, Mount>()
 
   function mount(host: Host, element: HTMLElement): () => void {
-    const there = mounted.get(element)
-    if (there) return there.takeAway
+    const existing = mounted.get(element)
+    if (existing) return existing.unmount
     const one = draw(host, element)
     mounted.set(element, one)
-    return one.takeAway
+    return one.unmount
   }
 
   function draw(host: Host, element: HTMLElement): Mount {
     let gone = false
-    let undraw: (() => void) | undefined
-    const takeAway = (): void => {
+    let unmountApp: (() => void) | undefined
+    const unmount = (): void => {
       gone = true
-      undraw?.()
+      unmountApp?.()
       mounted.delete(element)
     }
     const load = (): void =>
       void loadApp().then(
         (app) => {
-          if (!gone) undraw = app.mountCart(host, element)
+          if (!gone) unmountApp = app.mountCart(host, element)
         },
-        // The place stays taken: what is said there changes the page, and a free place would be drawn again at once, without end.
+        // The element stays mounted: the message changes the page, and a free element would be mounted again without end.
         () => {
-          if (!gone) undraw = showLoadFailure(host, element, load)
+          if (!gone) unmountApp = showLoadFailure(host, element, load)
         },
       )
     load()
-    return { takeAway }
+    return { unmount }
   }
 
   /**
-   * Draws the places that a page shows now, and takes away those that it has no more. A hidden place belongs to a page that
-   * will ask by itself: its own script may not have read it yet and would not know it again.
+   * Mounts into the elements that the page has now and unmounts from those that are gone. A hidden element is left to the page,
+   * which will call `mount`: its own script may not have hydrated it yet.
    */
-  function follow(host: Host, page: ParentNode): void {
-    for (const [element, one] of Array.from(mounted)) if (!element.isConnected) one.takeAway()
+  function update(host: Host, page: ParentNode): void {
+    for (const [element, one] of Array.from(mounted)) if (!element.isConnected) one.unmount()
     for (const element of page.querySelectorAll<HTMLElement>(`[${widgetAttributes.cart}]:not([hidden])`))
       mount(host, element)
   }
 
-  function redraw(host: Host): void {
+  function remount(host: Host): void {
     for (const [element, one] of Array.from(mounted)) {
-      one.takeAway()
+      one.unmount()
       if (element.isConnected) mount(host, element)
     }
   }
 
-  return { mount, follow, redraw }
+  return { mount, update, remount }
 }

@@ -5,10 +5,12 @@ import type { OfferReference } from 'contracts/widget/offer'
 export const offerSelector = `[${widgetAttributes.offer}]`
 
 /** The offer that an element lies in. */
-export function offerOfElement(target: EventTarget | null): { element: Element; wanted: OfferReference } | undefined {
+export function offerOfElement(
+  target: EventTarget | null,
+): { element: Element; reference: OfferReference } | undefined {
   const element = target instanceof Element ? target.closest(offerSelector) : null
-  const wanted = parseOfferReference(element?.getAttribute(widgetAttributes.offer))
-  return element && wanted ? { element, wanted } : undefined
+  const reference = parseOfferReference(element?.getAttribute(widgetAttributes.offer))
+  return element && reference ? { element, reference } : undefined
 }
 
 /** Whether a click is one that opens things here: the others ask the browser for a new tab or window. */

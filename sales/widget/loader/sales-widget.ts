@@ -1,13 +1,16 @@
 import { emptyCart, isCart } from 'contracts/cart'
 import type { Cart } from 'contracts/cart'
 import { emitSalesEvent } from 'contracts/events'
+import { safeLocalStorage, safeSessionStorage } from 'base/browser-storage'
 import { cartIdKey, cartPath } from 'contracts/widget'
 import type { SalesWidget } from 'contracts/widget'
+import { createSteps } from '../history/steps.ts'
 import { langOf } from '../host.ts'
 import type { Host } from '../host.ts'
 import { createAppLoader } from './app.ts'
 import { createCartIdStore } from './cart-id.ts'
 import { createMounts } from './mounts.ts'
+import { showOpeningNotice } from './opening-notice.ts'
 import type { OfferReference } from 'contracts/widget/offer'
 import { observePage } from './page-observer.ts'
 import { createPriceWriter } from './page-prices.ts'
@@ -15,8 +18,9 @@ import { joinTabs } from 'contracts/widget/tabs'
 
 /** Makes the object that the page knows as `window.salesWidget`. `provider` is the origin that the script came from. */
 export function createSalesWidget(provider: string, loadApp = createAppLoader(provider)): SalesWidget {
-  const store = createCartIdStore(() => sessionStorage)
-  const tell = joinTabs(typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(cartIdKey), {
+  const hadCart = safeSessionStorage.getItem(cartIdKey) !== null
+  const store = createCartIdStore(safeSessionStorage, safeLocalStorage)
+  const announce = joinTabs(typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(cartIdKey), {
     read: store.read,
     onCart: (cartId) => {
       store.write(cartId)
@@ -24,44 +28,75 @@ export function createSalesWidget(provider: string, loadApp = createAppLoader(pr
       void loadedApp?.refresh(host)
     },
   })
-  let host: Host = { provider, resort: '', lang: 'fr', cartId: store.read, cartChanged }
+  const steps = createSteps(window)
+  let host: Host = { provider, resort: '', lang: 'fr', steps, cartId: store.read, cartChanged }
   let loadedApp: Awaited<ReturnType<typeof loadApp>> | undefined
   const app = async () => (loadedApp = await loadApp())
   const mounts = createMounts(app)
   const fillPrices = createPriceWriter()
-  let watching = false
+  let started = false
 
   function cartChanged(cartId: string | null): void {
     const was = store.read()
     store.write(cartId)
     emitSalesEvent('sales:cart-changed', { cartId })
-    tell(cartId, was)
+    announce(cartId, was)
   }
 
-  function follow(): void {
-    mounts.follow(host, document)
+  function update(): void {
+    steps.update()
+    mounts.update(host, document)
     void fillPrices(host, document)
   }
 
-  async function open(wanted: OfferReference): Promise<void> {
-    const { openOffers } = await app()
-    await openOffers(host, wanted)
+  /** Shows the selector that the history's step asks for, or closes it. Rejects, and leaves the step, where the app cannot be loaded. */
+  async function showStep(): Promise<void> {
+    if (!loadedApp && steps.get()?.name !== 'offer') return
+    const removeNotice = loadedApp ? undefined : showOpeningNotice(host)
+    try {
+      await app()
+      await loadedApp?.showOffer(host)
+    } catch (error) {
+      steps.leave()
+      throw error
+    } finally {
+      removeNotice?.()
+    }
+  }
+
+  /** Opens the selector as a step of the history. */
+  async function open({ kind, product }: OfferReference): Promise<void> {
+    opening = undefined
+    steps.push({ name: 'offer', offer: product ? `${kind}:${product}` : kind })
+    await (opening ?? showStep())
+  }
+
+  let opening: Promise<void> | undefined
+  steps.subscribe(() => {
+    opening = showStep()
+    opening.catch(() => undefined)
+  })
+
+  function start(): void {
+    observePage({ update, open, preload: () => void app().catch(() => undefined) })
+    if (!hadCart && store.read() !== null) emitSalesEvent('sales:cart-changed', { cartId: store.read() })
+    void showStep().catch(() => undefined)
   }
 
   return {
     init: ({ resort, lang, cartHref = host.cartHref }) => {
       const changed = host.lang !== langOf(lang) || host.resort !== resort
       host = { ...host, resort, lang: langOf(lang), cartHref }
-      if (watching && changed) mounts.redraw(host)
-      if (!watching) observePage({ follow, open, warm: () => void app().catch(() => undefined) })
-      watching = true
-      follow()
+      if (started && changed) mounts.remount(host)
+      if (!started) start()
+      started = true
+      update()
     },
     get cartId() {
       return store.read()
     },
     getCart: () => fetchCart(host),
-    open: (wanted) => void open(wanted).catch(() => undefined),
+    open: (offer) => void open(offer).catch(() => undefined),
     mount: (element) => mounts.mount(host, element),
   }
 }

@@ -5,7 +5,7 @@ import type { CartLine } from '../../api/cart.ts'
 import type { Offer } from '../../api/offers.ts'
 import { fetchOffer } from '../api-client/endpoints.ts'
 import { LessonForm } from '../lesson/lesson-form.tsx'
-import type { OfferReference } from 'contracts/widget/offer'
+import { parseOfferReference } from 'contracts/widget/offer'
 import { PassForm } from '../pass/pass-form.tsx'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { useCartState, useWidget } from '../context/widget-context.ts'
@@ -15,50 +15,49 @@ import { Added } from './added.tsx'
 import { OfferList } from './offer-list.tsx'
 import { useScrollLock } from './scroll-lock.ts'
 
-/** The selector: which product, for whom, when, and then what next. */
-export function OfferDialog({ wanted, onClosed }: { wanted: OfferReference; onClosed: () => void }) {
-  const { t } = useWidget()
-  const [product, setProduct] = useState(wanted.product)
-  const [title, setTitle] = useState(t(`kind.${wanted.kind}`))
-  const [open, setOpen] = useState(true)
-  useScrollLock(open)
-  const close = useCallback(() => {
-    setOpen(false)
+/** The selector of a step of the history: `KIND` lists its products, `KIND:product` chooses dates and people. Undefined closes it. */
+export function OfferDialog({ offer, onClosed }: { offer: string | undefined; onClosed: () => void }) {
+  const { host, t } = useWidget()
+  // While it closes it still shows what it showed.
+  const [shown, setShown] = useState(offer)
+  if (offer !== undefined && offer !== shown) setShown(offer)
+  const { kind, product } = parseOfferReference(offer ?? shown) ?? {}
+  const [name, setName] = useState<string>()
+  useScrollLock(offer !== undefined)
+  useEffect(() => {
     // The browser gives the focus back when the dialog closes; only then may it leave the page.
-    setTimeout(onClosed)
-  }, [onClosed])
-  const showAll = (): void => {
-    setProduct(undefined)
-    setTitle(t(`kind.${wanted.kind}`))
-  }
+    const timer = offer === undefined ? setTimeout(onClosed) : undefined
+    return () => clearTimeout(timer)
+  }, [offer, onClosed])
+  const close = useCallback(() => {
+    if (host.steps.get()?.name === 'offer') host.steps.leave()
+  }, [host])
+  const show = (next: string): void => host.steps.push({ name: 'offer', offer: next })
   return (
     <Dialog
-      open={open}
+      open={offer !== undefined}
       onClose={close}
-      title={title}
+      title={(product && name) || t(`kind.${kind}`)}
       labels={{ close: t('close'), loading: t('loading') }}
       closeOnBackdrop={false}
     >
-      {product ? (
-        <Product key={product} {...{ product, setTitle, close, showAll }} />
-      ) : (
-        <OfferList kind={wanted.kind} choose={setProduct} />
-      )}
+      {kind && product && <Product key={product} {...{ product, setName, close }} showAll={() => show(kind)} />}
+      {kind && !product && <OfferList kind={kind} choose={(chosen) => show(`${kind}:${chosen}`)} />}
     </Dialog>
   )
 }
 
-type ProductProps = { product: string; setTitle: (title: string) => void; close: () => void; showAll: () => void }
+type ProductProps = { product: string; setName: (name: string) => void; close: () => void; showAll: () => void }
 
-function Product({ product, setTitle, close, showAll }: ProductProps) {
+function Product({ product, setName, close, showAll }: ProductProps) {
   const { host, t } = useWidget()
   const cart = useCartState()
   const [offer, again] = useRequest(useCallback(() => fetchOffer(host, product), [host, product]))
   const [added, setAdded] = useState<CartLine[]>()
   const name = offer.state === 'ready' ? offer.value.name : undefined
   useEffect(() => {
-    if (name) setTitle(name)
-  }, [name, setTitle])
+    if (name) setName(name)
+  }, [name, setName])
   useViewed(offer.state === 'ready' ? offer.value : undefined)
   if (offer.state === 'failed')
     return offer.code === 'unknown-product' ? (
@@ -68,7 +67,11 @@ function Product({ product, setTitle, close, showAll }: ProductProps) {
     )
   if (offer.state === 'loading' || cart.state === 'loading') return <Loading />
   if (added) return <Added lines={added} close={close} more={() => setAdded(undefined)} />
-  const form = { offer: offer.value, onAdded: setAdded, askAgain: again, showAll }
+  const onAdded = (lines: CartLine[]): void => {
+    host.steps.saveDraft(undefined)
+    setAdded(lines)
+  }
+  const form = { offer: offer.value, onAdded, askAgain: again, showAll }
   return offer.value.pass ? <PassForm {...form} rules={offer.value.pass} /> : <LessonForm {...form} />
 }
 
@@ -84,7 +87,7 @@ function Loading() {
   )
 }
 
-/** What is looked at is told to the page once a product, not again when its places are asked anew. */
+/** Emits the view of a product once, not again when its places are fetched anew. */
 function useViewed(offer: Offer | undefined): void {
   const told = useRef('')
   useEffect(() => {

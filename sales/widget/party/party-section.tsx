@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import { ageOn } from 'base/day'
-import { OptionCard, FormSection } from '../offers/form-section.tsx'
-import { useWidget, useToday } from '../context/widget-context.ts'
+import { FormSection, OptionCard } from '../offers/form-section.tsx'
+import { useCartState, useToday, useWidget } from '../context/widget-context.ts'
 import type { PartyMember } from './person.ts'
 import { keyOf } from './person.ts'
+import { PersonCorrection } from './person-correction.tsx'
 import { PersonForm } from './person-form.tsx'
 
 type Props = {
@@ -18,53 +19,119 @@ type Props = {
   elsewhere?: () => void
 }
 
-/** "For whom?": everybody who was entered before, and whoever comes next. */
+/** For whom: everybody who was entered before, to choose, correct or remove; and new people. */
 export function PartySection({ everybody, chosen, onChange, problemOf, elsewhere }: Props) {
   const { t, party } = useWidget()
-  const today = useToday()
-  const [entering, setEntering] = useState(false)
-  const toggle = (key: string): void =>
-    onChange(chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key])
+  const [correcting, setCorrecting] = useState<string>()
+  const person = everybody.find(({ key }) => key === correcting)
   return (
     <FormSection id="people" title={t('people.title')}>
       {everybody.length > 0 && (
         <fieldset className="choices choices-people" aria-labelledby="people-title">
-          {everybody.map((person) => (
-            <OptionCard
-              key={person.key}
-              name="people"
-              kind="checkbox"
-              checked={chosen.includes(person.key)}
-              onChoose={() => toggle(person.key)}
-            >
-              <strong>{person.firstName}</strong>
-              <span className="quiet">{t('people.age', { age: ageOn(person.birthDate, today) })}</span>
-            </OptionCard>
+          {everybody.map((one) => (
+            <PersonOption
+              key={one.key}
+              person={one}
+              checked={chosen.includes(one.key)}
+              onToggle={() =>
+                onChange(chosen.includes(one.key) ? chosen.filter((key) => key !== one.key) : [...chosen, one.key])
+              }
+              onCorrect={() => setCorrecting(one.key)}
+              onRemove={() => {
+                party.remove(one)
+                onChange(chosen.filter((key) => key !== one.key))
+              }}
+            />
           ))}
         </fieldset>
       )}
-      <Problems
-        everybody={everybody.filter(({ key }) => chosen.includes(key))}
-        problemOf={problemOf}
-        elsewhere={elsewhere}
-      />
-      {entering || everybody.length === 0 ? (
-        <PersonForm
-          begin={{ lastName: everybody.at(-1)?.lastName ?? '' }}
-          done={t('person.enter')}
-          onEntered={(person) => {
-            party.remember(person)
-            setEntering(false)
-            onChange([...chosen.filter((key) => key !== keyOf(person)), keyOf(person)])
+      <Problems everybody={everybody.filter(({ key }) => chosen.includes(key))} {...{ problemOf, elsewhere }} />
+      {person ? (
+        <PersonCorrection
+          key={person.key}
+          person={person}
+          onCorrected={(key) => {
+            setCorrecting(undefined)
+            onChange(chosen.map((one) => (one === person.key ? key : one)))
           }}
-          onCancel={everybody.length > 0 ? () => setEntering(false) : undefined}
+          onCancel={() => setCorrecting(undefined)}
         />
       ) : (
-        <Button look="quiet" onClick={() => setEntering(true)}>
-          <Icon name="plus" /> {t('people.another')}
-        </Button>
+        <NewPerson everybody={everybody} onEntered={(key) => onChange([...chosen.filter((one) => one !== key), key])} />
       )}
     </FormSection>
+  )
+}
+
+type OptionProps = {
+  person: PartyMember
+  checked: boolean
+  onToggle: () => void
+  onCorrect: () => void
+  onRemove: () => void
+}
+
+function PersonOption({ person, checked, onToggle, onCorrect, onRemove }: OptionProps) {
+  const { t } = useWidget()
+  const today = useToday()
+  const cart = useCartState()
+  const lines = cart.state === 'ready' ? (cart.cart?.lines ?? []) : []
+  const isInCart = lines.some(({ participant }) => participant.id === person.id)
+  return (
+    <div className="person-option">
+      <OptionCard name="people" kind="checkbox" checked={checked} onChoose={onToggle}>
+        <strong>{person.firstName}</strong>
+        <span className="quiet">{t('people.age', { age: ageOn(person.birthDate, today) })}</span>
+      </OptionCard>
+      <Button look="quiet" size="s" onClick={onCorrect}>
+        <Icon name="pencil" size={18} />
+        <span className="visually-hidden">
+          {t('correct')} {person.firstName}
+        </span>
+      </Button>
+      {!isInCart && (
+        <Button look="quiet" size="s" onClick={onRemove}>
+          <Icon name="trash" size={18} />
+          <span className="visually-hidden">
+            {t('remove')} {person.firstName}
+          </span>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The form for somebody new. What is typed and not yet saved survives a reload. */
+function NewPerson({ everybody, onEntered }: { everybody: readonly PartyMember[]; onEntered: (key: string) => void }) {
+  const { t, party } = useWidget()
+  const { typed } = party.get()
+  const [entering, setEntering] = useState(typed !== undefined)
+  if (!entering && everybody.length > 0)
+    return (
+      <Button look="quiet" onClick={() => setEntering(true)}>
+        <Icon name="plus" /> {t('people.another')}
+      </Button>
+    )
+  return (
+    <PersonForm
+      begin={{ lastName: everybody.at(-1)?.lastName ?? '' }}
+      typed={typed}
+      onTyped={party.setTyped}
+      done={t('person.enter')}
+      onEntered={(person) => {
+        party.remember(person)
+        setEntering(false)
+        onEntered(keyOf(person))
+      }}
+      onCancel={
+        everybody.length > 0
+          ? () => {
+              party.setTyped(undefined)
+              setEntering(false)
+            }
+          : undefined
+      }
+    />
   )
 }
 

@@ -1,13 +1,56 @@
 import { expect, test } from 'vitest'
 import { tom, zoe } from '../fixtures/cart.ts'
+import { partyMembers } from './person.ts'
 import { createPartyStore } from './party-store.ts'
 
-test('who is typed twice is remembered once, and who was corrected in the cart is forgotten as they were typed', () => {
-  const memory = createPartyStore()
-  memory.remember(zoe)
-  memory.remember({ ...zoe, firstName: 'ZOÉ' })
-  memory.remember(tom)
-  expect(memory.get().people).toEqual([zoe, tom])
-  memory.forget(zoe)
-  expect(memory.get().people).toEqual([tom])
+function memoryStorage(text?: string) {
+  const values = new Map<string, string>(text === undefined ? [] : [['sales_party', text]])
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  }
+}
+
+test('who is entered twice is one person, and who was corrected in the cart is forgotten as first entered', () => {
+  const store = createPartyStore(memoryStorage())
+  store.remember(zoe)
+  store.remember({ ...zoe, firstName: 'ZOÉ' })
+  store.remember(tom)
+  expect(store.get().people).toEqual([zoe, tom])
+  store.forget(zoe)
+  expect(store.get().people).toEqual([tom])
 })
+
+test('people, stay and what is half typed survive a reload', () => {
+  const storage = memoryStorage()
+  const store = createPartyStore(storage)
+  store.remember(zoe)
+  store.setStay({ from: '2027-02-20', to: '2027-02-27' })
+  store.setTyped({ firstName: 'Lé' })
+  expect(createPartyStore(storage).get()).toEqual({
+    people: [zoe],
+    hidden: [],
+    stay: { from: '2027-02-20', to: '2027-02-27' },
+    typed: { firstName: 'Lé' },
+  })
+})
+
+test('somebody is corrected in place, removed, and offered again once entered again', () => {
+  const store = createPartyStore(memoryStorage())
+  store.remember(zoe)
+  store.remember(tom)
+  store.correct(zoe, { ...zoe, firstName: 'Zoë' })
+  expect(store.get().people.map(({ firstName }) => firstName)).toEqual(['Zoë', 'Tom'])
+  store.remove(tom)
+  const names = (): string[] =>
+    partyMembers([tom], store.get().people, store.get().hidden).map(({ firstName }) => firstName)
+  expect(names()).toEqual(['Zoë'])
+  store.remember(tom)
+  expect(names()).toEqual(['Tom', 'Zoë'])
+})
+
+test.each(['{', '7', '{"people":7}', '{"people":[{"firstName":1}],"hidden":[]}'])(
+  'bad input: %j in the storage is nobody',
+  (text) => expect(createPartyStore(memoryStorage(text)).get().people).toEqual([]),
+)

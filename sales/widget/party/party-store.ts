@@ -1,30 +1,97 @@
+import { readStored, writeStored } from 'base/browser-storage'
+import type { KeyValueStorage } from 'base/browser-storage'
+import { isDay } from 'base/day'
+import { isRecord } from 'base/record'
+import { isStay } from 'contracts/widget/stay'
 import type { PersonInput, Stay } from '../api-client/endpoints.ts'
-import { samePerson } from './person.ts'
+import { keyOf, samePerson } from './person.ts'
+import type { PersonFields } from './person.ts'
 
 export type PartyStore = ReturnType<typeof createPartyStore>
-type PartyState = { people: readonly PersonInput[]; stay: Stay | undefined }
+/** `hidden`: keys of people whom the cart knows and who are not to be offered any more. `typed`: somebody who is not saved yet. */
+type PartyState = {
+  people: readonly PersonInput[]
+  hidden: readonly string[]
+  stay: Stay | undefined
+  typed: Partial<PersonFields> | undefined
+}
 
-/** Who comes and when, as long as no line has brought it into the cart: asked once on this page, whatever is opened next. */
-export function createPartyStore() {
-  let remembered: PartyState = { people: [], stay: undefined }
+const storageKey = 'sales_party'
+const empty: PartyState = { people: [], hidden: [], stay: undefined, typed: undefined }
+
+/** Who comes and when, as far as the cart does not know it yet: entered once, and kept over reloads for as long as the tab lives. */
+export function createPartyStore(storage: KeyValueStorage) {
+  let state: PartyState | undefined
   const listeners = new Set<() => void>()
 
-  function set(next: Partial<PartyState>): void {
-    remembered = { ...remembered, ...next }
+  function get(): PartyState {
+    state ??= { ...empty, ...readStored(storage, storageKey, isPartyState) }
+    return state
+  }
+
+  function set(change: Partial<PartyState>): void {
+    state = { ...get(), ...change }
+    writeStored(storage, storageKey, state)
     for (const listener of listeners) listener()
   }
 
+  function remember(person: PersonInput): void {
+    const { people, hidden } = get()
+    const known = people.some((one) => samePerson(one, person))
+    set({
+      people: known ? people : [...people, person],
+      hidden: hidden.filter((key) => key !== keyOf(person)),
+      typed: undefined,
+    })
+  }
+
+  /** Somebody who was corrected in the cart is not another person: what was entered first is forgotten. */
+  function forget(person: PersonInput): void {
+    set({ people: get().people.filter((one) => !samePerson(one, person)) })
+  }
+
   return {
-    get: (): PartyState => remembered,
+    get,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    remember: (person: PersonInput) => {
-      if (!remembered.people.some((one) => samePerson(one, person))) set({ people: [...remembered.people, person] })
+    remember,
+    forget,
+    /** Replaces somebody at their position. */
+    correct: (before: PersonInput, person: PersonInput) =>
+      set({ people: get().people.map((one) => (samePerson(one, before) ? person : one)) }),
+    /** Removes somebody from what is offered, also where the cart still knows them without a line. */
+    remove: (person: PersonInput) => {
+      forget(person)
+      set({ hidden: [...get().hidden, keyOf(person)] })
     },
-    /** A person who was corrected in the cart is not somebody else: what was typed first is forgotten. */
-    forget: (person: PersonInput) => set({ people: remembered.people.filter((one) => !samePerson(one, person)) }),
-    comesIn: (stay: Stay | undefined) => set({ stay }),
+    setStay: (stay: Stay | undefined) => set({ stay }),
+    setTyped: (typed: Partial<PersonFields> | undefined) => set({ typed }),
   }
+}
+
+function isPartyState(value: unknown): value is PartyState {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.people) &&
+    value.people.every(isPerson) &&
+    Array.isArray(value.hidden) &&
+    (value.stay === undefined || isStay(value.stay)) &&
+    (value.typed === undefined || (isRecord(value.typed) && Object.values(value.typed).every(isText)))
+  )
+}
+
+function isPerson(value: unknown): value is PersonInput {
+  return (
+    isRecord(value) &&
+    isText(value.firstName) &&
+    isText(value.lastName) &&
+    isText(value.birthDate) &&
+    isDay(value.birthDate)
+  )
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }

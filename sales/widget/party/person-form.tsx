@@ -9,8 +9,11 @@ import { readPerson } from './person.ts'
 import type { PersonErrors, PersonFields } from './person.ts'
 
 type Props = {
-  /** What stands in the form at first. */
+  /** The values at first. */
   begin: Partial<PersonFields>
+  /** What was typed before a reload. */
+  typed?: Partial<PersonFields> | undefined
+  onTyped?: (fields: PersonFields) => void
   onEntered: (person: PersonInput) => void
   onCancel?: (() => void) | undefined
   /** What the button says that ends it. */
@@ -22,15 +25,20 @@ type Props = {
 
 const nobody: PersonFields = { firstName: '', lastName: '', day: '', month: '', year: '' }
 
-/** Somebody is entered once: name and birth date, used by everything that is bought for them; and corrected in the same form. */
-export function PersonForm({ begin, onEntered, onCancel, done, busy = false, children }: Props) {
+/** Name and birth date of a person, to enter or to correct them. */
+export function PersonForm(props: Props) {
+  const { begin, typed, onTyped, onEntered, onCancel, done, busy = false, children } = props
   const { t } = useWidget()
   const today = useToday()
-  const [form, setForm] = useState<PersonFields>({ ...nobody, ...begin })
+  const [form, setForm] = useState<PersonFields>({ ...nobody, ...begin, ...typed })
   const [errors, setErrors] = useState<PersonErrors>({})
   const element = useRef<HTMLFormElement>(null)
   const isTyped = (Object.keys(nobody) as (keyof PersonFields)[]).some((part) => form[part] !== (begin[part] ?? ''))
-  const change = (part: Partial<PersonFields>): void => setForm((before) => ({ ...before, ...part }))
+  const change = (part: Partial<PersonFields>): void => {
+    const next = { ...form, ...part }
+    setForm(next)
+    onTyped?.(next)
+  }
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (busy) return

@@ -30,7 +30,7 @@ test.each([
 test('somebody typed on this page and known to the cart is one person, asked for once', () => {
   const typed = { firstName: 'ZOÉ', lastName: 'Martin', birthDate: zoe.birthDate }
   const lea = { firstName: 'Léa', lastName: 'Martin', birthDate: '2015-01-01' }
-  const everybody = partyMembers([zoe, tom], [typed, lea])
+  const everybody = partyMembers([zoe, tom], [typed, lea], [])
   expect(everybody.map(({ firstName }) => firstName)).toEqual(['Zoé', 'Tom', 'Léa'])
   expect(everybody.map(asParticipant)).toEqual([{ id: 'p1' }, { id: 'p2' }, lea])
 })

@@ -12,9 +12,13 @@ export function samePerson(one: PersonInput, other: PersonInput): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-/** Everybody who was entered: those of the cart, then those whom only this page knows. */
-export function partyMembers(party: readonly Person[], entered: readonly PersonInput[]): PartyMember[] {
-  const known = party.map((person) => ({ ...person, key: keyOf(person) }))
+/** Everybody who was entered: the people of the cart, then those whom only this tab knows; `hidden` are keys of who was removed. */
+export function partyMembers(
+  party: readonly Person[],
+  entered: readonly PersonInput[],
+  hidden: readonly string[],
+): PartyMember[] {
+  const known = party.map((person) => ({ ...person, key: keyOf(person) })).filter(({ key }) => !hidden.includes(key))
   const fresh = entered.filter((one) => !party.some((person) => samePerson(one, person)))
   return [...known, ...fresh.map((person) => ({ ...person, key: keyOf(person) }))]
 }

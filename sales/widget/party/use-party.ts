@@ -1,3 +1,4 @@
+import { safeSessionStorage } from 'base/browser-storage'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import type { Stay } from '../api-client/endpoints.ts'
 import { useCartState, useWidget, useToday } from '../context/widget-context.ts'
@@ -11,8 +12,8 @@ export function useParty(): { everybody: PartyMember[]; stay: Stay | undefined }
   const state = useCartState()
   const today = useToday()
   const cart = state.state === 'ready' ? state.cart : undefined
-  const remembered = useSyncExternalStore(party.subscribe, party.get)
-  const [known] = useState(() => readPageStay(() => sessionStorage, today))
-  const everybody = useMemo(() => partyMembers(cart?.party ?? [], remembered.people), [cart, remembered])
-  return { everybody, stay: remembered.stay ?? cart?.stay ?? known }
+  const entered = useSyncExternalStore(party.subscribe, party.get, party.get)
+  const [known] = useState(() => readPageStay(safeSessionStorage, today))
+  const everybody = useMemo(() => partyMembers(cart?.party ?? [], entered.people, entered.hidden), [cart, entered])
+  return { everybody, stay: entered.stay ?? cart?.stay ?? known }
 }

@@ -1,7 +1,9 @@
-import { useMemo, useState } from 'react'
+import { isRecord } from 'base/record'
+import { useMemo } from 'react'
 import type { Selection } from '../../api/offers.ts'
 import type { FormProps } from '../lesson/lesson-form.tsx'
 import { OfferForm } from '../offers/offer-form.tsx'
+import { useDraft } from '../offers/use-draft.ts'
 import { useAddToCart } from '../offers/use-add-to-cart.ts'
 import { useParty } from '../party/use-party.ts'
 import { useWidget } from '../context/widget-context.ts'
@@ -13,7 +15,7 @@ import type { PassChoice, PassRules } from './pass.ts'
 export function PassForm({ offer, rules, onAdded }: FormProps & { rules: PassRules }) {
   const { t, lang } = useWidget()
   const { everybody, stay } = useParty()
-  const [changed, setChanged] = useState<Partial<PassChoice>>({})
+  const [changed, setChanged] = useDraft<Partial<PassChoice>>(isRecord, {})
   const choice: PassChoice = { ...firstChoice(rules, stay), ...changed }
   const people = everybody.filter(({ key }) => choice.people.includes(key))
   const missing = missingOfPass({ ...choice, people: people.map(({ key }) => key) }, rules)
@@ -21,7 +23,7 @@ export function PassForm({ offer, rules, onAdded }: FormProps & { rules: PassRul
   const adding = useAddToCart(onAdded, () => undefined)
   const change = (part: Partial<PassChoice>): void => {
     adding.forgive()
-    setChanged((before) => ({ ...before, ...part }))
+    setChanged({ ...changed, ...part })
   }
   return (
     <OfferForm

@@ -1,17 +1,17 @@
 import { widgetStyles } from './styles.ts'
 
-/** A place of the widget's own inside somebody else's page: their style sheets end at its edge, and ours too. */
-export function createShadowRoot(parent: HTMLElement, lang: string): { root: HTMLElement; takeAway: () => void } {
+/** A shadow root inside the page: neither the page's style sheets nor ours reach across it. */
+export function createShadowRoot(parent: HTMLElement, lang: string): { root: HTMLElement; remove: () => void } {
   const host = document.createElement('div')
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = widgetStyles()
   const root = document.createElement('div')
-  // Names and birth dates are written here: who records visits may record where people click, but not whom they come with.
+  // Names and birth dates are written here: session recorders must not record them.
   root.className = 'widget no-mouseflow'
   root.dataset.hjSuppress = ''
   root.dataset.clarityMask = 'true'
   root.lang = lang
   shadow.append(root)
   parent.append(host)
-  return { root, takeAway: () => host.remove() }
+  return { root, remove: () => host.remove() }
 }

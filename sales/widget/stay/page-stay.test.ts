@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { readPageStay } from './page-stay.ts'
 
-function forbidden(): Storage {
-  throw new DOMException('denied', 'SecurityError')
-}
-
 const today = '2026-12-20'
-const read = (text: string | null) => readPageStay(() => ({ getItem: (key) => (key === 'stay' ? text : null) }), today)
+const read = (text: string | null) => readPageStay({ getItem: (key) => (key === 'stay' ? text : null) }, today)
 
 test('STAY-2 the questions begin with the stay that the page keeps', () => {
   expect(read('{"from":"2026-12-26","to":"2027-01-02"}')).toEqual({ from: '2026-12-26', to: '2027-01-02' })
@@ -18,6 +14,10 @@ test.each([null, '', '{oops', '[]', '{"from":"2026-12-12","to":"2026-12-19"}', '
   (text) => expect(read(text)).toBeUndefined(),
 )
 
+function forbidden(): never {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 test('STAY-2 bad input: forbidden storage is none', () => {
-  expect(readPageStay(forbidden, today)).toBeUndefined()
+  expect(readPageStay({ getItem: forbidden }, today)).toBeUndefined()
 })

@@ -1,13 +1,11 @@
+import { readStored } from 'base/browser-storage'
+import type { KeyValueStorage } from 'base/browser-storage'
 import type { Day } from 'base/day'
 import { isStay, stayKey } from 'contracts/widget/stay'
 import type { Stay } from 'contracts/widget/stay'
 
-/** The stay that the page knows of, for the questions to begin with; undefined when there is none, when it is over, or for nonsense. */
-export function readPageStay(storage: () => Pick<Storage, 'getItem'>, today: Day): Stay | undefined {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(stayKey) ?? 'null')
-    return isStay(kept) && kept.to >= today ? kept : undefined
-  } catch {
-    return undefined // storage may be forbidden
-  }
+/** The stay that the page has stored; undefined when there is none, when it is over, or for nonsense. */
+export function readPageStay(storage: Pick<KeyValueStorage, 'getItem'>, today: Day): Stay | undefined {
+  const stored = readStored(storage, stayKey, isStay)
+  return stored && stored.to >= today ? stored : undefined
 }

@@ -25,7 +25,7 @@ export function StayFields({ stay }: { stay: Stay | undefined }) {
     <StayEntry
       stay={stay}
       onStay={(next) => {
-        party.comesIn(next)
+        party.setStay(next)
         if (next) setChanging(false)
       }}
     />

@@ -5,6 +5,7 @@ import type { WriteFields } from '../api-client/endpoints.ts'
 import type { CartView } from '../../api/cart.ts'
 import type { Host } from '../host.ts'
 import { sampleCart, sampleLine } from '../fixtures/cart.ts'
+import { noSteps } from '../fixtures/steps.ts'
 import { createCartStore } from './cart-store.ts'
 
 const lines = { product: 'children-ski', selection: sampleLine().selection, participants: [{ id: 'p1' }] }
@@ -31,6 +32,7 @@ function setup(answers: ApiResult<CartView>[], cartId: string | null = 'c1') {
   let id = cartId
   const host: Host = {
     provider: '',
+    steps: noSteps,
     resort: 'valorsene',
     lang: 'fr',
     cartId: () => id,
@@ -58,7 +60,14 @@ function setupWaiting() {
     read: Promise.withResolvers<ApiResult<CartView>>(),
     write: Promise.withResolvers<ApiResult<CartView>>(),
   }
-  const host: Host = { provider: '', resort: '', lang: 'fr', cartId: () => 'c1', cartChanged: () => undefined }
+  const host: Host = {
+    provider: '',
+    steps: noSteps,
+    resort: '',
+    lang: 'fr',
+    cartId: () => 'c1',
+    cartChanged: () => undefined,
+  }
   const write = () => waiting.write.promise
   const calls = { addLines: write, removeLine: write, setPerson: write, renewHolds: write, giveUpPayment: write }
   const store = createCartStore(
@@ -167,4 +176,11 @@ test('a refusal that brings the cart along shows it', async () => {
   await store.load()
   expect(await store.add(lines)).toMatchObject({ failure: { message: 'Full.' } })
   expect(store.get()).toMatchObject({ cart: { version: 9 } })
+})
+
+test('a cart that was ordered meanwhile is forgotten: what is added next begins a new one', async () => {
+  const { store, changes } = setup([ok(sampleCart([sampleLine()], { state: 'ordered' }))])
+  await store.load()
+  expect(store.get()).toMatchObject({ state: 'ready', cart: undefined })
+  expect(changes).toEqual([null])
 })

@@ -52,14 +52,14 @@ export function createCartStore(
     return state.state === 'ready' ? state.cart : undefined
   }
 
-  /** Reads the cart anew. A cart that the engine does not know (any more) is an empty one. */
+  /** Reads the cart again. A cart that the engine does not know any more, or that was ordered, is forgotten: the next one is new. */
   async function load(): Promise<void> {
     const id = host().cartId()
     if (id === null) return showCart(undefined)
     const turn = nextTurn()
     const answered = await api.fetchCart(host(), id)
-    if (answered.ok) return showCart(answered.value.state === 'ordered' ? undefined : answered.value, turn)
-    if (answered.failure.code !== 'unknown-cart') return show({ state: 'failed' }, turn)
+    if (answered.ok && answered.value.state !== 'ordered') return showCart(answered.value, turn)
+    if (!answered.ok && answered.failure.code !== 'unknown-cart') return show({ state: 'failed' }, turn)
     host().cartChanged(null)
     showCart(undefined)
   }

@@ -27,6 +27,7 @@ export const texts = {
   'people.title': 'Who is it for?',
   'people.age': 'aged {age}',
   'people.another': 'Add a person',
+  'people.correct': 'Correct {name}',
   'people.elsewhere': 'See the other lessons',
   'person.first-name': 'First name',
   'person.last-name': 'Last name',

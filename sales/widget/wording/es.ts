@@ -27,6 +27,7 @@ export const texts = {
   'people.title': '¿Para quién?',
   'people.age': '{age} {age|año|años}',
   'people.another': 'Añadir una persona',
+  'people.correct': 'Corregir a {name}',
   'people.elsewhere': 'Ver las demás clases',
   'person.first-name': 'Nombre',
   'person.last-name': 'Apellidos',

@@ -27,6 +27,7 @@ export const texts = {
   'people.title': 'Pour qui ?',
   'people.age': '{age} {age|an|ans}',
   'people.another': 'Ajouter une personne',
+  'people.correct': '{name} : corriger',
   'people.elsewhere': 'Voir les autres cours',
   'person.first-name': 'Prénom',
   'person.last-name': 'Nom',

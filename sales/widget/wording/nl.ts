@@ -27,6 +27,7 @@ export const texts = {
   'people.title': 'Voor wie?',
   'people.age': '{age} jaar',
   'people.another': 'Persoon toevoegen',
+  'people.correct': '{name} wijzigen',
   'people.elsewhere': 'Andere lessen bekijken',
   'person.first-name': 'Voornaam',
   'person.last-name': 'Achternaam',

@@ -1,3 +1,4 @@
+import { readDeviceCart } from 'contracts/widget/device-cart'
 import { cartIdKey, widgetAttributes, widgetScriptPath } from 'contracts/widget'
 import type { SalesWidget } from 'contracts/widget'
 import { widgetLoadPoll } from '../constants.ts'
@@ -23,10 +24,16 @@ export async function startWidget({ provider, resort, lang, cartHref }: WidgetOp
   }
 }
 
-/** Whether this page has a use for the widget: something to buy on it, or a cart begun earlier. */
-export function needsWidget(root: ParentNode, storage: Pick<Storage, 'getItem'>): boolean {
+type ReadableStorage = Pick<Storage, 'getItem'>
+
+/** Whether this page has a use for the widget: something to buy on it, or a cart begun earlier in this tab or on this device. */
+export function needsWidget(root: ParentNode, session: ReadableStorage, local: ReadableStorage, now: number): boolean {
   const places = Object.values(widgetAttributes).map((attribute) => `[${attribute}]`)
-  return root.querySelector(places.join()) !== null || storage.getItem(cartIdKey) !== null
+  return (
+    root.querySelector(places.join()) !== null ||
+    session.getItem(cartIdKey) !== null ||
+    readDeviceCart(local, now) !== null
+  )
 }
 
 /** Looks for something every 200 ms until it is there; rejects after 20 s. */

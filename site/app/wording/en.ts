@@ -115,6 +115,7 @@ export const en: Record<Key, string> = {
 
   'offer.price': 'Price depends on your dates',
   'offer.choose': 'Choose my dates',
+  'offer.opening': 'Opening the choice of dates…',
 
   'levels.can': 'Can already',
   'levels.next': 'Learns next',

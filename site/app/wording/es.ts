@@ -115,6 +115,7 @@ export const es: Record<Key, string> = {
 
   'offer.price': 'Precio según sus fechas',
   'offer.choose': 'Elegir mis fechas',
+  'offer.opening': 'Abriendo la selección de fechas…',
 
   'levels.can': 'Ya sabe',
   'levels.next': 'Aprenderá',

@@ -114,6 +114,7 @@ export const fr = {
 
   'offer.price': 'Prix selon vos dates',
   'offer.choose': 'Choisir mes dates',
+  'offer.opening': 'Ouverture du choix des dates…',
 
   'levels.can': 'Sait faire',
   'levels.next': 'Apprend ensuite',

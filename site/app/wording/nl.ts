@@ -114,6 +114,7 @@ export const nl: Record<Key, string> = {
 
   'offer.price': 'Prijs afhankelijk van je data',
   'offer.choose': 'Mijn data kiezen',
+  'offer.opening': 'De keuze van data wordt geopend…',
 
   'levels.can': 'Kan al',
   'levels.next': 'Leert hierna',
