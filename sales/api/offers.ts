@@ -39,6 +39,7 @@ export const slot = z.object({
   start: daySchema,
   end: daySchema,
   days: z.number().int(),
+  startTime: z.string().describe('When it begins, as HH:MM in the resort’s time zone'),
   time: z.string(),
   meetingPoint: z.string(),
   levels: z.array(z.string()),

@@ -100,6 +100,7 @@ function slotView(
     start,
     end,
     days,
+    startTime: time.slice(0, 5),
     time: formatTime(time, lang),
     meetingPoint: catalogue.meetingPoints[meetingPoint] ?? meetingPoint,
     levels: rules.sort === 'lesson' ? levelsAt(rules, meetingPoint) : [],

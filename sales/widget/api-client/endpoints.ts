@@ -7,9 +7,10 @@ import type {
   personInput,
   setPersonRequest,
 } from '../../api/cart.ts'
-import type { Offer, OfferSummary, Quote, Selection } from '../../api/offers.ts'
+import type { AdditionQuote, QuoteAdditionRequest } from '../../api/addition-quote.ts'
+import type { Offer, OfferSummary } from '../../api/offers.ts'
 import type { Host } from '../host.ts'
-import { isBankForm, isCartView, isOffer, isOfferList, isOrderView, isQuote } from './response-checks.ts'
+import { isAdditionQuote, isBankForm, isCartView, isOffer, isOfferList, isOrderView } from './response-checks.ts'
 import type { BankForm } from './response-checks.ts'
 import { request } from './request.ts'
 import type { ApiResult } from './request.ts'
@@ -39,12 +40,14 @@ export function fetchOffer({ provider, resort, lang }: Host, product: string): P
   return request({ provider }, { path: `/api/offers/${part(product)}?${query({ resort, lang })}` }, isOffer)
 }
 
-/** What it would cost for somebody born on a day. */
-export function fetchQuote(
+/** What an addition would cost within the cart; `new` where there is none. */
+export function fetchAdditionQuote(
   { provider, resort, lang }: Host,
-  what: { product: string; selection: Selection; birthDate: string },
-): Promise<ApiResult<Quote>> {
-  return request({ provider }, { method: 'POST', path: '/api/quote', body: { resort, lang, ...what } }, isQuote)
+  cart: string,
+  addition: Omit<QuoteAdditionRequest, 'resort' | 'lang'>,
+): Promise<ApiResult<AdditionQuote>> {
+  const body = { resort, lang, ...addition }
+  return request({ provider }, { method: 'POST', path: `/api/carts/${part(cart)}/quote`, body }, isAdditionQuote)
 }
 
 export function fetchCart({ provider, lang }: Host, id: string): Promise<ApiResult<CartView>> {

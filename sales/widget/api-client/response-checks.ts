@@ -1,6 +1,7 @@
 import { isRecord } from 'base/record'
 import type { CartView, OrderView } from '../../api/cart.ts'
-import type { Offer, OfferSummary, Quote } from '../../api/offers.ts'
+import type { AdditionQuote } from '../../api/addition-quote.ts'
+import type { Offer, OfferSummary } from '../../api/offers.ts'
 
 // As much of a shape as tells an answer of the engine from a stranger's: what loops and sums rely on.
 
@@ -29,8 +30,13 @@ export function isOffer(value: unknown): value is Offer {
   )
 }
 
-export function isQuote(value: unknown): value is Quote {
-  return isRecord(value) && typeof value.priceCents === 'number' && Array.isArray(value.steps)
+export function isAdditionQuote(value: unknown): value is AdditionQuote {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.participants) &&
+    typeof value.totalCents === 'number' &&
+    typeof value.otherLinesCents === 'number'
+  )
 }
 
 export function isOrderView(value: unknown): value is OrderView {

@@ -3,7 +3,7 @@ import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import { Tag } from 'ui/tag'
 import type { CartLine } from '../../api/cart.ts'
-import { Money } from '../components/money.tsx'
+import { Price } from '../components/price.tsx'
 import { useWidget } from '../context/widget-context.ts'
 import { PriceSteps } from '../components/price-steps.tsx'
 import { Correction } from './correction.tsx'
@@ -40,7 +40,9 @@ export function CartLineItem({ line }: { line: CartLine }) {
           </p>
         )}
       </div>
-      <LinePrice line={line} />
+      <p className="cart-line-price">
+        <Price priceCents={line.priceCents} totalCents={line.totalCents} />
+      </p>
       <div className="cart-line-acts">
         <Correction line={line} />
         <Button look="quiet" size="s" busy={busy} className="cart-line-remove" onClick={() => void takeOut()}>
@@ -51,20 +53,5 @@ export function CartLineItem({ line }: { line: CartLine }) {
         </Button>
       </div>
     </li>
-  )
-}
-
-function LinePrice({ line }: { line: CartLine }) {
-  const { t } = useWidget()
-  return (
-    <p className="cart-line-price">
-      {line.totalCents < line.priceCents && (
-        <s className="quiet">
-          <span className="visually-hidden">{t('price.before')} </span>
-          <Money cents={line.priceCents} />
-        </s>
-      )}
-      {line.totalCents === 0 ? <span className="money">{t('price.free')}</span> : <Money cents={line.totalCents} />}
-    </p>
   )
 }

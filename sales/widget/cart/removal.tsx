@@ -34,7 +34,9 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
     setRemoval(undefined)
     const { firstName, lastName, birthDate } = line.participant
     const participants = [{ firstName, lastName, birthDate }]
-    const added = await store.add({ product: line.product, selection: line.selection, participants })
+    const added = await store.add([
+      { product: line.product, selection: line.selection, participants, acceptOverlap: true },
+    ])
     if (added.ok) return
     const { message } = added.failure
     setRemoval({ line, problem: message || t('add.failed'), final: message !== '' })

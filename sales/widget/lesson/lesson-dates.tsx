@@ -2,7 +2,7 @@ import type { Day } from 'base/day'
 import { useState } from 'react'
 import type { Offer } from '../../api/offers.ts'
 import type { Stay } from '../api-client/endpoints.ts'
-import { weeksOf } from './lesson.ts'
+import { demandOf, weeksOf } from './lesson.ts'
 import type { LessonChoice } from './lesson.ts'
 import { SlotSection } from './slot-section.tsx'
 import { WeekSection } from './week-section.tsx'
@@ -14,11 +14,10 @@ type Props = {
   onChange: (part: Partial<LessonChoice>) => void
 }
 
-/** Which week, then which of its times and places. */
+/** The week, then one of its times and meeting points. */
 export function LessonDates({ offer, stay, choice, onChange }: Props) {
   const [pressed, setPressed] = useState<Day>()
-  const people = Math.max(1, choice.people.length)
-  const weeks = weeksOf(offer.slots, { level: choice.level, stay, people })
+  const weeks = weeksOf(offer.slots, { demand: demandOf(choice), stay })
   const week = weeks.find(({ start }) => start === choice.week)
   const chooseWeek = (start: Day): void => {
     setPressed(start)
@@ -30,9 +29,10 @@ export function LessonDates({ offer, stay, choice, onChange }: Props) {
       {week && (
         <SlotSection
           key={week.start}
-          {...{ week, people }}
-          chosen={choice.slot}
-          onChange={(slot) => onChange({ slot })}
+          {...{ week }}
+          levels={offer.levels}
+          chosen={choice.option}
+          onChange={(option) => onChange({ option })}
           isNext={pressed === week.start}
         />
       )}

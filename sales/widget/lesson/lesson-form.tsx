@@ -1,12 +1,14 @@
 import { useMemo } from 'react'
 import type { CartLine } from '../../api/cart.ts'
-import type { Offer, Selection } from '../../api/offers.ts'
+import type { Offer } from '../../api/offers.ts'
 import { OfferForm } from '../offers/offer-form.tsx'
+import type { OfferPart } from '../offers/quotes.ts'
 import { useDraft } from '../offers/use-draft.ts'
 import { useAddToCart } from '../offers/use-add-to-cart.ts'
+import type { PartyMember } from '../party/person.ts'
 import { useParty } from '../party/use-party.ts'
 import { useWidget } from '../context/widget-context.ts'
-import { completeChoice, isLessonChoice, missingOfLesson } from './lesson.ts'
+import { completeChoice, isLessonChoice, missingOfLesson, selectionsOf } from './lesson.ts'
 import type { LessonChoice } from './lesson.ts'
 import { LessonDates } from './lesson-dates.tsx'
 import { LevelSection } from './level-section.tsx'
@@ -19,43 +21,47 @@ export type FormProps = {
   showAll: () => void
 }
 
-/** Who, which level, which week: a lesson is chosen from top to bottom, and changed in any order. */
+/** The form of a lesson: people, level, week and time, from top to bottom, changed in any order. */
 export function LessonForm({ offer, onAdded, askAgain, showAll }: FormProps) {
   const { t } = useWidget()
   const { everybody, stay } = useParty()
   const [choice, setChoice] = useDraft<LessonChoice>(isLessonChoice, { people: [] })
-  const settled = useMemo(() => completeChoice(choice, offer.slots, stay), [choice, offer.slots, stay])
-  const people = everybody.filter(({ key }) => settled.people.includes(key))
-  const problemOf = useAgeProblem(offer, settled.week)
+  const complete = useMemo(() => completeChoice(choice, offer.slots, stay), [choice, offer.slots, stay])
+  const people = useMemo(() => everybody.filter(({ key }) => complete.people.includes(key)), [everybody, complete])
+  const problemOf = useAgeProblem(offer, complete.week)
   const fits = people.every((person) => !problemOf(person))
-  const selection = useSelection(settled)
+  const parts = useParts(complete, offer.slots, people)
   const adding = useAddToCart(onAdded, (code) => (code === 'sold-out' || code === 'not-bookable') && askAgain())
   const change = (part: Partial<LessonChoice>): void => {
     adding.forgive()
-    setChoice({ ...settled, ...part })
+    setChoice({ ...complete, ...part })
   }
-  const missing = missingOfLesson(settled, offer.slots) ?? (fits ? undefined : 'age')
+  const missing = missingOfLesson(complete, offer.slots) ?? (fits ? undefined : 'age')
   return (
     <OfferForm
       {...{ offer, everybody, people, stay, problemOf, adding }}
       onPeople={(chosen) => change({ people: chosen })}
       elsewhere={showAll}
-      selection={fits ? selection : undefined}
+      parts={fits ? parts : none}
       missing={missing && { words: t(`lesson.missing.${missing}`), question: questionOf[missing] }}
     >
-      <LevelSection
-        levels={offer.levels}
-        chosen={settled.level}
-        onChange={(level) => change({ level })}
-        several={people.length > 1}
-      />
-      <LessonDates {...{ offer, stay }} choice={settled} onChange={change} />
+      <LevelSection levels={offer.levels} choice={complete} people={people} onChange={change} />
+      <LessonDates {...{ offer, stay }} choice={complete} onChange={change} />
     </OfferForm>
   )
 }
 
 const questionOf = { people: 'people', age: 'people', level: 'level', week: 'week', slot: 'slot' }
 
-function useSelection({ slot, level }: LessonChoice): Selection | undefined {
-  return useMemo(() => (slot && level ? { kind: 'ESF', slot, level } : undefined), [slot, level])
+const none: readonly OfferPart[] = []
+
+function useParts(choice: LessonChoice, slots: Offer['slots'], people: readonly PartyMember[]): readonly OfferPart[] {
+  return useMemo(
+    () =>
+      selectionsOf(choice, slots).map(({ selection, people: keys }) => ({
+        selection,
+        people: people.filter(({ key }) => keys.includes(key)),
+      })),
+    [choice, slots, people],
+  )
 }

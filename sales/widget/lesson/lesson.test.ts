@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Slot } from '../../api/offers.ts'
-import { ageProblemIn, missingOfLesson, completeChoice, slotState, weeksOf } from './lesson.ts'
+import { ageProblemIn, completeChoice, missingOfLesson, selectionsOf, slotState, weeksOf } from './lesson.ts'
 
 function slot(change: Partial<Slot> = {}): Slot {
   return {
@@ -8,6 +8,7 @@ function slot(change: Partial<Slot> = {}): Slot {
     start: '2027-02-21',
     end: '2027-02-26',
     days: 6,
+    startTime: '09:15',
     time: '9 h 15-11 h 45',
     meetingPoint: 'Place des Drapeaux',
     levels: ['givre', 'cristal-1'],
@@ -36,11 +37,11 @@ test.each([
 test('weeks come in the order of the season, and their times in the order of the day', () => {
   const slots = [
     slot({ id: 'late', start: '2027-02-28', end: '2027-03-05' }),
-    slot({ id: 'afternoon', time: '14 h 15-16 h 45', priceCents: 19900 }),
+    slot({ id: 'afternoon', startTime: '14:15', time: '14 h 15-16 h 45', priceCents: 19900 }),
     slot({ id: 'morning' }),
   ]
-  const weeks = weeksOf(slots, { people: 1 })
-  expect(weeks.map(({ start, slots }) => [start, slots.map(({ id }) => id)])).toEqual([
+  const weeks = weeksOf(slots, { demand: [{ level: undefined, people: 1 }] })
+  expect(weeks.map(({ start, options }) => [start, options.map(({ id }) => id)])).toEqual([
     ['2027-02-21', ['morning', 'afternoon']],
     ['2027-02-28', ['late']],
   ])
@@ -49,13 +50,15 @@ test('weeks come in the order of the season, and their times in the order of the
 
 test('a week shows only the places where the level meets', () => {
   const slots = [slot(), slot({ id: 'meadow', meetingPoint: 'Pré des Moufles', levels: ['lutin'] })]
-  expect(weeksOf(slots, { level: 'lutin', people: 1 })[0]?.slots.map(({ id }) => id)).toEqual(['meadow'])
+  expect(weeksOf(slots, { demand: [{ level: 'lutin', people: 1 }] })[0]?.options.map(({ id }) => id)).toEqual([
+    'meadow',
+  ])
 })
 
 test('a week is as free as its freest time, for all who come', () => {
   const slots = [slot({ places: 0 }), slot({ id: 's2', places: 2 })]
-  expect(weeksOf(slots, { people: 2 })[0]?.state).toBe('few')
-  expect(weeksOf(slots, { people: 3 })[0]?.state).toBe('too-few')
+  expect(weeksOf(slots, { demand: [{ level: undefined, people: 2 }] })[0]?.state).toBe('few')
+  expect(weeksOf(slots, { demand: [{ level: undefined, people: 3 }] })[0]?.state).toBe('too-few')
 })
 
 test('a week belongs to a stay when all of its days do', () => {
@@ -64,21 +67,23 @@ test('a week belongs to a stay when all of its days do', () => {
     { from: '2027-02-20', to: '2027-02-25' },
     { from: '2027-02-22', to: '2027-02-28' },
   ]
-  expect(stays.map((stay) => weeksOf([slot()], { people: 1, stay })[0]?.inStay)).toEqual([true, false, false])
+  expect(
+    stays.map((stay) => weeksOf([slot()], { demand: [{ level: undefined, people: 1 }], stay })[0]?.inStay),
+  ).toEqual([true, false, false])
 })
 
 test('the first question without an answer is the one that is missing', () => {
   const slots = [slot()]
-  const whole = { people: ['zoe'], level: 'givre', week: '2027-02-21', slot: 's1' }
+  const whole = { people: ['zoe'], level: 'givre', week: '2027-02-21', option: 's1' }
   expect(missingOfLesson({ ...whole, people: [] }, slots)).toBe('people')
   expect(missingOfLesson({ ...whole, level: undefined }, slots)).toBe('level')
   expect(missingOfLesson({ ...whole, week: undefined }, slots)).toBe('week')
-  expect(missingOfLesson({ ...whole, slot: undefined }, slots)).toBe('slot')
+  expect(missingOfLesson({ ...whole, option: undefined }, slots)).toBe('slot')
   expect(missingOfLesson(whole, slots)).toBeUndefined()
 })
 
 test('sold-out times cannot be put in the cart, nor those of another level', () => {
-  const whole = { people: ['zoe'], level: 'givre', week: '2027-02-21', slot: 's1' }
+  const whole = { people: ['zoe'], level: 'givre', week: '2027-02-21', option: 's1' }
   expect(missingOfLesson(whole, [slot({ places: 0 })])).toBe('slot')
   expect(missingOfLesson({ ...whole, level: 'lutin' }, [slot()])).toBe('slot')
 })
@@ -86,13 +91,17 @@ test('sold-out times cannot be put in the cart, nor those of another level', () 
 test('a choice that no longer fits is taken back; what has one possibility is chosen', () => {
   const morning = slot()
   const meadow = slot({ id: 'meadow', levels: ['lutin'] })
-  const chosen = completeChoice({ people: ['zoe'], level: 'lutin', week: '2027-02-21', slot: 's1' }, [morning, meadow])
-  expect(chosen.slot).toBe('meadow')
+  const chosen = completeChoice({ people: ['zoe'], level: 'lutin', week: '2027-02-21', option: 's1' }, [
+    morning,
+    meadow,
+  ])
+  expect(chosen.option).toBe('meadow')
   expect(
-    completeChoice({ people: ['a', 'b'], level: 'givre', week: '2027-02-21', slot: 's1' }, [slot({ places: 1 })]).slot,
+    completeChoice({ people: ['a', 'b'], level: 'givre', week: '2027-02-21', option: 's1' }, [slot({ places: 1 })])
+      .option,
   ).toBeUndefined()
   const stay = { from: '2027-02-20', to: '2027-02-27' }
-  expect(completeChoice({ people: ['zoe'] }, [morning], stay)).toMatchObject({ week: '2027-02-21', slot: 's1' })
+  expect(completeChoice({ people: ['zoe'] }, [morning], stay)).toMatchObject({ week: '2027-02-21', option: 's1' })
 })
 
 test('age counts on the first day of the chosen week, and the answer says which day that is', () => {
@@ -107,4 +116,41 @@ test('before a week is chosen only somebody who fits in none of them is told', (
   const zoe = { firstName: 'Zoé', lastName: 'Martin', birthDate: '2021-03-01' }
   expect(ageProblemIn(zoe, offer, undefined)).toBeUndefined()
   expect(ageProblemIn({ ...zoe, birthDate: '2023-03-01' }, offer, undefined)).toEqual({ age: 3, day: '2027-02-21' })
+})
+
+const each = { people: ['zoe', 'tom'], levels: { zoe: 'lutin', tom: 'givre' }, week: '2027-02-21' }
+
+test('each child has an own level: in one slot where both meet', () => {
+  const both = slot({ levels: ['lutin', 'givre'] })
+  const chosen = completeChoice(each, [both])
+  expect(selectionsOf(chosen, [both])).toEqual([
+    { selection: { kind: 'ESF', slot: 's1', level: 'lutin' }, people: ['zoe'] },
+    { selection: { kind: 'ESF', slot: 's1', level: 'givre' }, people: ['tom'] },
+  ])
+})
+
+test('each child has an own level: in two slots at the same time where they meet at different places', () => {
+  const slots = [
+    slot(),
+    slot({ id: 'meadow', meetingPoint: 'Pré des Moufles', levels: ['lutin'], places: 3 }),
+    slot({ id: 'later', startTime: '14:15', time: '14 h 15-16 h 45' }),
+  ]
+  const chosen = completeChoice(each, slots)
+  expect(chosen.option, 'only one time suits both').toBe('meadow+s1')
+  expect(selectionsOf(chosen, slots).map(({ selection, people }) => [selection, people])).toEqual([
+    [{ kind: 'ESF', slot: 'meadow', level: 'lutin' }, ['zoe']],
+    [{ kind: 'ESF', slot: 's1', level: 'givre' }, ['tom']],
+  ])
+  expect(
+    weeksOf(slots, {
+      demand: [
+        { level: 'lutin', people: 4 },
+        { level: 'givre', people: 1 },
+      ],
+    })[0]?.state,
+  ).toBe('too-few')
+})
+
+test('a level of one child is missing until it is chosen', () => {
+  expect(missingOfLesson({ ...each, levels: { zoe: 'lutin' } }, [slot()])).toBe('level')
 })

@@ -1,36 +1,35 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from 'ui/icon'
-import type { Slot } from '../../api/offers.ts'
+import type { Offer } from '../../api/offers.ts'
 import { weekdays } from '../format/days.ts'
 import { OptionCard, FormSection } from '../offers/form-section.tsx'
 import { Money } from '../components/money.tsx'
 import { useWidget } from '../context/widget-context.ts'
-import { canChoose, slotState } from './lesson.ts'
-import type { Week } from './lesson.ts'
+import { canChoose } from './lesson.ts'
+import type { TimeOption, Week } from './lesson.ts'
 
 type Props = {
   week: Week
-  people: number
+  levels: Offer['levels']
   chosen: string | undefined
-  onChange: (slot: string) => void
+  onChange: (option: string) => void
   /** The buyer has just pressed on the week. */
   isNext: boolean
 }
 
-/** "Which time?": the times and meeting points of a week, with the places that are left. */
-export function SlotSection({ week, people, chosen, onChange, isNext }: Props) {
+/** The times and meeting points of a week, with the places that are left. */
+export function SlotSection({ week, levels, chosen, onChange, isNext }: Props) {
   const { t } = useWidget()
   return (
     <div ref={useShown(isNext)}>
       <FormSection id="slot" title={t('slot.title')}>
         <div className="choices choices-slots" role="radiogroup" aria-labelledby="slot-title">
-          {week.slots.map((slot) => (
-            <SlotChoice
-              key={slot.id}
-              slot={slot}
-              people={people}
-              checked={slot.id === chosen}
-              onChoose={() => onChange(slot.id)}
+          {week.options.map((option) => (
+            <TimeCard
+              key={option.id}
+              {...{ option, levels }}
+              checked={option.id === chosen}
+              onChoose={() => onChange(option.id)}
             />
           ))}
         </div>
@@ -54,29 +53,25 @@ function isByKeyboard(near: Element | null): boolean {
   return root instanceof ShadowRoot && (root.activeElement?.matches('[name=week]:focus-visible') ?? false)
 }
 
-function SlotChoice({
-  slot,
-  people,
-  checked,
-  onChoose,
-}: {
-  slot: Slot
-  people: number
-  checked: boolean
-  onChoose: () => void
-}) {
+type CardProps = { option: TimeOption; levels: Offer['levels']; checked: boolean; onChoose: () => void }
+
+function TimeCard({ option, levels, checked, onChoose }: CardProps) {
   const { t, lang } = useWidget()
-  const state = slotState(slot, people)
+  const { start, end, time, parts, places, state, fromCents } = option
+  const levelName = (level: string | undefined): string => levels.find(({ code }) => code === level)?.name ?? ''
   return (
     <OptionCard name="slot" checked={checked} onChoose={onChoose} disabled={!canChoose(state)}>
       <strong>
-        {weekdays(slot.start, slot.end, lang)}, {slot.time}
+        {weekdays(start, end, lang)}, {time}
       </strong>
-      <span className="slot-place">
-        <Icon name="pin" size={18} /> {slot.meetingPoint}
-      </span>
-      <span className={`slot-${state}`}>{t(`slot.${state}`, { places: slot.places })}</span>
-      <Money cents={slot.priceCents} />
+      {parts.map(({ slot, level }) => (
+        <span className="slot-place" key={slot.id}>
+          <Icon name="pin" size={18} /> {parts.length > 1 && `${levelName(level)} : `}
+          {slot.meetingPoint}
+        </span>
+      ))}
+      <span className={`slot-${state}`}>{t(`slot.${state}`, { places })}</span>
+      <Money cents={fromCents} />
     </OptionCard>
   )
 }

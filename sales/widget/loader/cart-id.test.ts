@@ -44,12 +44,14 @@ test.each(['', '{', '7', '{"id":1,"exp":1}'])('bad input: %j in the local storag
   expect(createCartIdStore(memoryStorage(), local).read()).toBeNull()
 })
 
+function forbiddenStorage() {
+  return createSafeStorage(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+}
+
 test('CART-3 where storage is forbidden the cart lives as long as the page', () => {
-  const forbidden = () =>
-    createSafeStorage(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-  const store = createCartIdStore(forbidden(), forbidden())
+  const store = createCartIdStore(forbiddenStorage(), forbiddenStorage())
   expect(store.read()).toBeNull()
   store.write('c1')
   expect(store.read()).toBe('c1')

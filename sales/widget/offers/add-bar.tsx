@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { Button } from 'ui/button'
+import { money } from '../format/money.ts'
 import { Money } from '../components/money.tsx'
 import { useWidget } from '../context/widget-context.ts'
 
 type Props = {
   /** The sum for all; undefined while something is missing. */
   cents: number | undefined
+  /** By how much the lines that are in the cart already change with it. */
+  otherLinesCents: number
   people: number
   /** What is still missing, or why it was refused. */
   note: string | undefined
@@ -15,8 +18,8 @@ type Props = {
 }
 
 /** Stays at the foot of the selector: the sum, and the way into the cart. */
-export function AddBar({ cents, people, note, refused, busy, onAdd }: Props) {
-  const { t } = useWidget()
+export function AddBar({ cents, otherLinesCents, people, note, refused, busy, onAdd }: Props) {
+  const { t, lang } = useWidget()
   const bar = useRef<HTMLDivElement>(null)
   const alert = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -37,6 +40,9 @@ export function AddBar({ cents, people, note, refused, busy, onAdd }: Props) {
                 <Money cents={cents} />
               </strong>
               <span className="quiet">{t('total.for', { count: people })}</span>
+              {otherLinesCents < 0 && (
+                <span className="quiet">{t('total.other-lines', { amount: money(-otherLinesCents, lang) })}</span>
+              )}
             </>
           )}
         </p>

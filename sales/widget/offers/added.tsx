@@ -40,10 +40,7 @@ export function Added({ lines, close, more }: { lines: readonly CartLine[]; clos
         {host.cartHref === undefined || cartIsHere() ? (
           <Button onClick={close}>{t('added.close')}</Button>
         ) : (
-          // A page that is not loaded anew stands behind the dialog otherwise.
-          <LinkButton href={host.cartHref} onClick={close}>
-            {t('added.cart')}
-          </LinkButton>
+          <LinkButton href={host.cartHref}>{t('added.cart')}</LinkButton>
         )}
         <Button look="secondary" onClick={more}>
           {t('added.more')}

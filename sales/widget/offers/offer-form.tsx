@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Offer, Selection } from '../../api/offers.ts'
+import type { Offer } from '../../api/offers.ts'
 import type { Stay } from '../api-client/endpoints.ts'
 import { asParticipant } from '../party/person.ts'
 import type { PartyMember } from '../party/person.ts'
@@ -9,7 +9,9 @@ import { useWidget } from '../context/widget-context.ts'
 import { AddBar } from './add-bar.tsx'
 import { focusSection } from './form-section.tsx'
 import { QuoteList } from './quote-list.tsx'
-import { sumOf, useQuotes } from './quotes.ts'
+import { OverlapSection, useOverlaps } from './overlap-section.tsx'
+import { useQuotes } from './quotes.ts'
+import type { OfferPart } from './quotes.ts'
 import type { useAddToCart } from './use-add-to-cart.ts'
 
 type Props = {
@@ -21,8 +23,8 @@ type Props = {
   /** What keeps somebody from having this offer, in words; and what to do when nobody fits. */
   problemOf?: (person: PartyMember) => string | undefined
   elsewhere?: () => void
-  /** What is chosen, once it is whole. */
-  selection: Selection | undefined
+  /** What is chosen, by people with the same selection; empty while something is missing. */
+  parts: readonly OfferPart[]
   /** What is still to be chosen: in words, and the question that asks for it. */
   missing: { words: string; question: string } | undefined
   labelOf?: (category: string) => string | undefined
@@ -33,15 +35,23 @@ type Props = {
 
 const nobody = (): undefined => undefined
 
-/** What every offer has around its own questions: what it is, for whom, what each pays, and the way into the cart. */
-export function OfferForm({ offer, everybody, people, stay, selection, missing, adding, children, ...props }: Props) {
+/** What the form of every offer has around its own sections: summary, people, prices, and the bar that adds to the cart. */
+export function OfferForm({ offer, everybody, people, stay, parts, missing, adding, children, ...props }: Props) {
   const { t } = useWidget()
-  const quotes = useQuotes(offer.product, selection, people)
+  const quotes = useQuotes(offer.product, parts)
+  const overlaps = useOverlaps(quotes)
   const add = (bar: HTMLElement | null): void => {
     if (submitPersonForm(bar)) return
     if (missing) return focusSection(bar, missing.question)
-    const participants = people.map(asParticipant)
-    if (selection) void adding.add({ product: offer.product, selection, participants, ...(stay && { stay }) })
+    if (overlaps.isOpen) return focusSection(bar, 'overlap')
+    const additions = parts.map((part) => ({
+      product: offer.product,
+      selection: part.selection,
+      participants: part.people.map(asParticipant),
+      ...(stay && { stay }),
+      acceptOverlap: overlaps.isAccepted,
+    }))
+    if (additions.length > 0) void adding.add(additions)
   }
   return (
     <div className="selector">
@@ -54,12 +64,16 @@ export function OfferForm({ offer, everybody, people, stay, selection, missing, 
         elsewhere={props.elsewhere}
       />
       {children}
-      {selection && people.length > 0 && <QuoteList quotes={quotes} people={people} labelOf={props.labelOf} />}
+      {parts.length > 0 && <QuoteList quotes={quotes} people={people} labelOf={props.labelOf} />}
+      {overlaps.list.length > 0 && (
+        <OverlapSection overlaps={overlaps.list} accepted={overlaps.isAccepted} onChange={overlaps.accept} />
+      )}
       <p className="quiet">{t(`withdrawal.${offer.withdrawal}`)}</p>
       <AddBar
-        cents={missing ? undefined : sumOf(quotes, people)}
+        cents={missing ? undefined : quotes.totalCents}
+        otherLinesCents={quotes.otherLinesCents}
         people={people.length}
-        note={missing?.words ?? t('price.asking')}
+        note={missing?.words ?? (quotes.people.size > 0 || quotes.failed ? '' : t('price.asking'))}
         refused={adding.refused}
         busy={adding.busy}
         onAdd={add}

@@ -1,42 +1,39 @@
-import type { PartyMember } from '../party/person.ts'
-import { Money } from '../components/money.tsx'
-import { useWidget } from '../context/widget-context.ts'
+import { Price } from '../components/price.tsx'
 import { PriceSteps } from '../components/price-steps.tsx'
+import { useWidget } from '../context/widget-context.ts'
+import type { PartyMember } from '../party/person.ts'
 import type { Quotes } from './quotes.ts'
 
-/** What each person pays, and why. */
-export function QuoteList({
-  quotes,
-  people,
-  labelOf,
-}: {
+type Props = {
   quotes: Quotes
   people: readonly PartyMember[]
-  labelOf?: (category: string) => string | undefined
-}) {
+  labelOf?: ((category: string) => string | undefined) | undefined
+}
+
+/** What each person pays, reductions included, and why. */
+export function QuoteList({ quotes, people, labelOf }: Props) {
   const { t } = useWidget()
   return (
     <ul className="quotes" aria-live="polite">
       {people.map(({ key, firstName }) => {
-        const quote = quotes.get(key)
-        if (!quote) return <li key={key}>{t('price.asked', { name: firstName })}</li>
-        if (!quote.ok)
+        const { quote, refusal } = quotes.people.get(key) ?? {}
+        if (!quote && !refusal && !quotes.failed) return <li key={key}>{t('price.asked', { name: firstName })}</li>
+        if (!quote)
           return (
             <li key={key} className="problem">
-              {t('price.refused', { name: firstName, why: quote.failure.message || t('price.failed') })}
+              {t('price.refused', { name: firstName, why: refusal?.message || t('price.failed') })}
             </li>
           )
-        const { priceCents, steps, ageCategory } = quote.value
-        const label = labelOf?.(ageCategory)
+        const label = labelOf?.(quote.ageCategory)
         return (
           <li key={key}>
             <span className="quote-line">
               <span>
                 {firstName} {label && <span className="quiet">{label}</span>}
               </span>
-              {priceCents === 0 ? <span className="money">{t('price.free')}</span> : <Money cents={priceCents} />}
+              <Price priceCents={quote.priceCents} totalCents={quote.totalCents} />
             </span>
-            <PriceSteps steps={steps} name={firstName} />
+            <PriceSteps steps={quote.steps} name={firstName} />
           </li>
         )
       })}

@@ -1,52 +1,79 @@
 import { useEffect, useState } from 'react'
-import type { Quote, Selection } from '../../api/offers.ts'
-import type { ApiResult } from '../api-client/request.ts'
-import { fetchQuote } from '../api-client/endpoints.ts'
+import type { AdditionQuote } from '../../api/addition-quote.ts'
+import type { Selection } from '../../api/offers.ts'
+import { fetchAdditionQuote } from '../api-client/endpoints.ts'
+import { asParticipant } from '../party/person.ts'
 import type { PartyMember } from '../party/person.ts'
-import { useWidget } from '../context/widget-context.ts'
+import { useCartState, useWidget } from '../context/widget-context.ts'
 
-/** What each person would pay, by their key; undefined while it is asked. */
-export type Quotes = ReadonlyMap<string, ApiResult<Quote> | undefined>
+/** People of an offer who have the same selection. */
+export type OfferPart = { selection: Selection; people: readonly PartyMember[] }
+export type PersonQuote = AdditionQuote['participants'][number]
 
-const none: Quotes = new Map()
+/**
+ * The prices of a choice within the cart, with the reductions of the whole cart. `people`: by key; empty while they are asked for.
+ * `totalCents`: undefined while a price is missing. `otherLinesCents`: by how much the lines that are in the cart already change.
+ */
+export type Quotes = {
+  people: ReadonlyMap<string, PersonQuote>
+  failed: boolean
+  totalCents: number | undefined
+  otherLinesCents: number
+}
 
-/** The prices of a selection for each of the people; asked anew when something of it changes. */
-export function useQuotes(product: string, selection: Selection | undefined, people: readonly PartyMember[]): Quotes {
+const noQuotes: Quotes = { people: new Map(), failed: false, totalCents: undefined, otherLinesCents: 0 }
+
+/** The quotes of what is chosen; fetched again when the choice or the cart changes. */
+export function useQuotes(product: string, parts: readonly OfferPart[]): Quotes {
   const { host } = useWidget()
-  const [known, setKnown] = useState({ asked: '', quotes: none })
-  const asked = selection ? JSON.stringify({ product, selection, born: people.map(bornOf) }) : ''
+  const state = useCartState()
+  const cart = state.state === 'ready' ? state.cart : undefined
+  const [known, setKnown] = useState({ request: '', quotes: noQuotes })
+  const request =
+    parts.length > 0 ? JSON.stringify({ product, parts, cart: cart?.id ?? 'new', version: cart?.version }) : ''
   useEffect(() => {
-    if (asked === '') return
-    let late = false
-    const { born, ...what } = JSON.parse(asked) as QuoteInput
-    for (const { key, birthDate } of born)
-      void fetchQuote(host, { ...what, birthDate }).then((quote) => {
-        if (!late)
-          setKnown((before) => ({
-            asked,
-            quotes: new Map(before.asked === asked ? before.quotes : none).set(key, quote),
-          }))
-      })
+    if (request === '') return
+    let superseded = false
+    const asked = JSON.parse(request) as { product: string; parts: OfferPart[]; cart: string }
+    const answers = asked.parts.map(({ selection, people }) =>
+      fetchAdditionQuote(host, asked.cart, {
+        product: asked.product,
+        selection,
+        participants: people.map(asParticipant),
+      }),
+    )
+    void Promise.all(answers).then((results) => {
+      if (superseded) return
+      const quotes = quotesOf(
+        asked.parts,
+        results.map((result) => (result.ok ? result.value : undefined)),
+      )
+      setKnown({ request, quotes })
+    })
     return () => {
-      late = true
+      superseded = true
     }
-  }, [asked, host])
-  return known.asked === asked ? known.quotes : none
+  }, [request, host])
+  return known.request === request ? known.quotes : noQuotes
 }
 
-type QuoteInput = { product: string; selection: Selection; born: { key: string; birthDate: string }[] }
-
-function bornOf({ key, birthDate }: PartyMember): QuoteInput['born'][number] {
-  return { key, birthDate }
-}
-
-/** The sum of all prices; undefined while one of them is not known. */
-export function sumOf(quotes: Quotes, people: readonly PartyMember[]): number | undefined {
-  let sum = 0
-  for (const { key } of people) {
-    const quote = quotes.get(key)
-    if (!quote?.ok) return undefined
-    sum += quote.value.priceCents
+/** Brings together the quotes of all parts; one that failed leaves no total. */
+export function quotesOf(parts: readonly OfferPart[], answers: readonly (AdditionQuote | undefined)[]): Quotes {
+  const known = answers.flatMap((answer) => answer ?? [])
+  const people = new Map(
+    parts.flatMap((part, index) =>
+      part.people.flatMap(({ key }, position) => {
+        const quote = answers[index]?.participants[position]
+        return quote ? [[key, quote] as const] : []
+      }),
+    ),
+  )
+  const failed = known.length < parts.length
+  const isWhole = !failed && [...people.values()].every(({ quote }) => quote !== null)
+  return {
+    people,
+    failed,
+    totalCents: isWhole ? known.reduce((sum, { totalCents }) => sum + totalCents, 0) : undefined,
+    otherLinesCents: known.reduce((sum, { otherLinesCents }) => sum + otherLinesCents, 0),
   }
-  return people.length > 0 ? sum : undefined
 }

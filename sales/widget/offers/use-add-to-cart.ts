@@ -8,10 +8,10 @@ export function useAddToCart(onAdded: (lines: CartLine[]) => void, onRefused: (c
   const { store, t } = useWidget()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
-  const add = async (lines: NewLines): Promise<void> => {
+  const add = async (additions: NewLines[]): Promise<void> => {
     setBusy(true)
     setRefused(undefined)
-    const added = await store.add(lines)
+    const added = await store.add(additions)
     setBusy(false)
     if (added.ok) return onAdded(added.value)
     const { code, message } = added.failure

@@ -27,7 +27,8 @@ export function PassForm({ offer, rules, onAdded }: FormProps & { rules: PassRul
   }
   return (
     <OfferForm
-      {...{ offer, everybody, people, stay, selection, adding }}
+      {...{ offer, everybody, people, stay, adding }}
+      parts={selection && people.length > 0 ? [{ selection, people }] : []}
       onPeople={(chosen) => change({ people: chosen })}
       missing={
         missing && {

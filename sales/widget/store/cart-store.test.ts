@@ -84,7 +84,7 @@ function setupWaiting() {
 test('the first line makes the cart, and the page keeps its name', async () => {
   const { store, writes, changes } = setup([ok(sampleCart())], null)
   await store.load()
-  expect((await store.add(lines)).ok).toBe(true)
+  expect((await store.add([lines])).ok).toBe(true)
   expect(writes).toEqual([{ id: null, key: 'key-1', version: 0, lang: 'fr' }])
   expect(changes).toEqual(['c1'])
 })
@@ -94,7 +94,7 @@ test('CART-4 what was added, and nothing else, is told to the page', async () =>
   const after = sampleCart([sampleLine(), sampleLine({ id: 'l2' }), sampleLine({ id: 'l3' })], { version: 2 })
   const { store } = setup([ok(before), ok(after)])
   await store.load()
-  await store.add(lines)
+  await store.add([lines])
   expect(told).toEqual([['sales:add-to-cart', { items: [expect.objectContaining({ quantity: 2, price: 209 })] }]])
 })
 
@@ -104,7 +104,7 @@ test('CART-4 what another tab has added meanwhile was not added here', async () 
   const after = sampleCart([theirs, sampleLine({ id: 'ours' })], { version: 6 })
   const { store } = setup([ok(sampleCart([])), fail('stale', '', { cart: newer }), ok(after)])
   await store.load()
-  expect(await store.add(lines)).toEqual(ok([sampleLine({ id: 'ours' })]))
+  expect(await store.add([lines])).toEqual(ok([sampleLine({ id: 'ours' })]))
   expect(told).toEqual([['sales:add-to-cart', { items: [expect.objectContaining({ quantity: 1 })] }]])
 })
 
@@ -174,7 +174,7 @@ test('a refusal that brings the cart along shows it', async () => {
   const newer = sampleCart([], { version: 9 })
   const { store } = setup([ok(sampleCart()), fail('sold-out', 'Full.', { cart: newer })])
   await store.load()
-  expect(await store.add(lines)).toMatchObject({ failure: { message: 'Full.' } })
+  expect(await store.add([lines])).toMatchObject({ failure: { message: 'Full.' } })
   expect(store.get()).toMatchObject({ cart: { version: 9 } })
 })
 
@@ -183,4 +183,14 @@ test('a cart that was ordered meanwhile is forgotten: what is added next begins 
   await store.load()
   expect(store.get()).toMatchObject({ state: 'ready', cart: undefined })
   expect(changes).toEqual([null])
+})
+
+test('two additions are both made, or neither: a refusal of the second takes the first back', async () => {
+  const { store, writes } = setup(
+    [ok(sampleCart([sampleLine({ id: 'l1' })])), fail('sold-out', 'Complet.'), ok(sampleCart([], { version: 2 }))],
+    null,
+  )
+  expect(await store.add([lines, lines])).toMatchObject({ ok: false, failure: { code: 'sold-out' } })
+  expect(writes).toHaveLength(3)
+  expect(told).toEqual([])
 })

@@ -93,17 +93,31 @@ export function createCartStore(
     return answered
   }
 
-  /** Answers the lines that were added; what another tab has added meanwhile is not among them. */
-  async function add(lines: NewLines): Promise<Result<CartLine[]>> {
-    let before = new Set<string>()
-    const written = await write((id, one) => {
-      before = new Set(current()?.lines.map((line) => line.id))
-      return api.addLines(host(), id, lines, one)
-    })
-    if (!written.ok) return written
-    const added = written.value.lines.filter(({ id }) => !before.has(id))
+  /**
+   * Adds all of it, or nothing: where an addition is refused, those before it are removed again. Answers the lines that were added;
+   * what another tab has added meanwhile is not among them.
+   */
+  async function add(additions: readonly NewLines[]): Promise<Result<CartLine[]>> {
+    const added: CartLine[] = []
+    for (const addition of additions) {
+      const one = await addOne(addition)
+      if (!one.ok) {
+        for (const line of added) await write((id, fields) => api.removeLine(host(), id ?? '', line.id, fields))
+        return one
+      }
+      added.push(...one.value)
+    }
     emitSalesEvent('sales:add-to-cart', { items: itemsOfLines(added) })
     return ok(added)
+  }
+
+  async function addOne(lines: NewLines): Promise<Result<CartLine[]>> {
+    let before = new Set<string>()
+    const written = await write((id, fields) => {
+      before = new Set(current()?.lines.map((line) => line.id))
+      return api.addLines(host(), id, lines, fields)
+    })
+    return written.ok ? ok(written.value.lines.filter(({ id }) => !before.has(id))) : written
   }
 
   async function remove(line: CartLine): Promise<Written> {
