@@ -100,7 +100,7 @@ function slotView(
     start,
     end,
     days,
-    startTime: time.slice(0, 5),
+    startTime: (time.split('-')[0] ?? '').padStart(5, '0'),
     time: formatTime(time, lang),
     meetingPoint: catalogue.meetingPoints[meetingPoint] ?? meetingPoint,
     levels: rules.sort === 'lesson' ? levelsAt(rules, meetingPoint) : [],

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 /** Kilobytes after brotli, with what they were when last measured. A guest weighs little in somebody else's page. */
 const budget = {
-  loader: 6, // 2.3
+  loader: 6, // 3.9
   /** The drawings with one language: kit, styles, framework and all. */
-  app: 34, // 30
+  app: 34, // 33.7
 }
 
 // As for visitors: the builder makes another bundle for tests.
