@@ -37,7 +37,7 @@ export function OfferDialog({ offer, onClosed }: { offer: string | undefined; on
     <Dialog
       open={offer !== undefined}
       onClose={close}
-      title={(product && name) || t(`kind.${kind}`)}
+      title={(product && name) || (kind ? t(`kind.${kind}`) : '')}
       labels={{ close: t('close'), loading: t('loading') }}
       closeOnBackdrop={false}
     >
