@@ -47,3 +47,45 @@ test('while the database is away one attempt follows another, and after it every
   await stop()
   await door.close()
 })
+
+test('a payload that cannot be read is logged and counts as a gap, and the next is received', async () => {
+  const [onGap, error] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const received = Promise.withResolvers<string>()
+  const read = (payload: string): void => received.resolve(JSON.parse(payload) as string)
+  const stop = await listen(database.url, 'purge', read, onGap, { log: { warn: vi.fn<() => void>(), error } })
+  await database.pool.query(
+    `select pg_notify('purge', '{"site":'), pg_notify('purge', ''), pg_notify('purge', '"page:7"')`,
+  )
+  expect(await received.promise).toBe('page:7')
+  expect(onGap).toHaveBeenCalledTimes(2)
+  expect(error).toHaveBeenCalledTimes(2)
+  await stop()
+})
+
+test('behind a pooler that delivers no notification it says so, and changes are polled', async () => {
+  const [onGap, warn] = [vi.fn<() => void>(), vi.fn<() => void>()]
+  const pooler = await openDatabaseProxy(database.url, { dropsNotifications: true })
+  let revision = 1
+  const readRevision = vi.fn<() => Promise<number>>(() => Promise.resolve(revision))
+  const options = { log: { warn, error: vi.fn<() => void>() }, readRevision, pollMs: 10, probeMs: 50 }
+  const stop = await listen(pooler.url, 'purge', () => undefined, onGap, options)
+  await vi.waitFor(() => expect(readRevision.mock.calls.length).toBeGreaterThan(2))
+  expect(warn).toHaveBeenCalledTimes(1)
+  // What was announced before the first poll is not known.
+  expect(onGap).toHaveBeenCalledTimes(1)
+  revision = 2
+  await vi.waitFor(() => expect(onGap).toHaveBeenCalledTimes(2))
+  await stop()
+  await pooler.close()
+})
+
+test('where LISTEN delivers nothing is polled', async () => {
+  const readRevision = vi.fn<() => Promise<number>>(() => Promise.resolve(1))
+  const received = Promise.withResolvers<string>()
+  const options = { readRevision, pollMs: 5, probeMs: 5000 }
+  const stop = await listen(database.url, 'purge', received.resolve, () => undefined, options)
+  await database.pool.query(`select pg_notify('purge', 'page:8')`)
+  expect(await received.promise).toBe('page:8')
+  expect(readRevision).not.toHaveBeenCalled()
+  await stop()
+})

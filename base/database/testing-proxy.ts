@@ -2,8 +2,13 @@ import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 import pg from 'pg'
 
+type Options = {
+  /** Never passes a notification on, as a pooler in transaction mode. */
+  dropsNotifications?: boolean
+}
+
 /** A port before the database, which can be shut like a database that restarts. `turnedAway`: when somebody came meanwhile, in milliseconds. */
-export async function openDatabaseProxy(url: string) {
+export async function openDatabaseProxy(url: string, { dropsNotifications = false }: Options = {}) {
   const { host, port, database: name } = new pg.Client(url)
   const sockets = new Set<Socket>()
   const refusedAt: number[] = []
@@ -14,7 +19,13 @@ export async function openDatabaseProxy(url: string) {
       return void visitor.destroy()
     }
     const server = connect(`${host}/.s.PGSQL.${port}`)
-    visitor.pipe(server).pipe(visitor)
+    visitor.pipe(server)
+    if (dropsNotifications)
+      server.on(
+        'data',
+        withoutNotifications((message) => void visitor.write(message)),
+      )
+    else server.pipe(visitor)
     for (const end of [visitor, server]) {
       sockets.add(end)
       end.on('error', () => undefined)
@@ -30,5 +41,18 @@ export async function openDatabaseProxy(url: string) {
       for (const end of sockets) end.destroy()
     },
     close: () => new Promise((resolve) => proxy.close(resolve)),
+  }
+}
+
+/** Passes on the messages of PostgreSQL (a letter, then the length of the rest in four bytes) except NotificationResponse, `A`. */
+function withoutNotifications(pass: (message: Buffer) => void): (chunk: Buffer) => void {
+  let received = Buffer.alloc(0)
+  return (chunk) => {
+    received = Buffer.concat([received, chunk])
+    while (received.length >= 5 && received.length > received.readInt32BE(1)) {
+      const length = received.readInt32BE(1) + 1
+      if (received[0] !== 'A'.charCodeAt(0)) pass(received.subarray(0, length))
+      received = received.subarray(length)
+    }
   }
 }

@@ -8,17 +8,25 @@ import type { Lang } from '../api/page.ts'
 import { editor } from '../store/schema.ts'
 import { canHash, isPassword } from './password.ts'
 import { beginSession, profileOf } from './session.ts'
-import { countAttempt, forgetAttempts } from './throttle.ts'
+import type { KnownDevices } from './known-devices.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
 import type { Tokens } from './token.ts'
-import { tooSoon } from './too-many-attempts.ts'
+import { tooManyAttempts } from './too-many-attempts.ts'
 
-type Needs = { database: Database; siteKey: string; clock: Clock; tokens: Tokens }
-/** `address`: where the request came from; `lang`: what who tries reads. */
-type Attempt = { site: string; email: string; password: string; address: string; lang: Lang }
+type Needs = {
+  database: Database
+  siteKey: string
+  clock: Clock
+  tokens: Tokens
+  devices: KnownDevices
+  signInLimits: SignInLimits
+}
+/** `address`: the client's; `lang`: of the sentences it is refused with; `device`: the cookie of a known device. */
+type Attempt = { site: string; email: string; password: string; address: string; lang: Lang; device?: string }
 /** How long to wait while too many passwords are being checked. */
 const busySeconds = 3
 
-type SignedIn = { token: string; secret: string; expiresAt: Date }
+type SignedIn = { token: string; secret: string; expiresAt: Date; device: string }
 
 /**
  * Signs an editor in.
@@ -28,19 +36,22 @@ export async function signIn(
   needs: Needs,
   attempt: Attempt,
 ): Promise<Result<SignedIn, 'invalid-credentials' | 'slow-down'>> {
-  const { database, siteKey, clock, tokens } = needs
+  const { database, siteKey, clock, tokens, devices, signInLimits } = needs
   if (!canHash())
     return fail('slow-down', tooManyRequests(attempt.lang, busySeconds), { retryAfterSeconds: busySeconds })
   const email = attempt.email.trim().toLowerCase()
-  const counted = { site: siteKey, email, address: attempt.address }
-  const wait = await countAttempt(database, counted, clock())
-  if (wait !== undefined) return fail('slow-down', tooSoon[attempt.lang](wait), { retryAfterSeconds: wait })
+  const account = { site: siteKey, email }
+  const device = await devices.read(attempt.device, account)
+  const counted = { ...account, address: attempt.address, ...(device && { device }) }
+  const wait = await signInLimits.begin(counted)
+  if (wait !== undefined) return fail('slow-down', tooManyAttempts[attempt.lang](wait), { retryAfterSeconds: wait })
   const known = attempt.site === siteKey ? await readEditor(database, siteKey, email) : undefined
   if (!(await isPassword(attempt.password, known?.passwordHash)) || !known)
     return fail('invalid-credentials', 'Invalid credentials')
-  await forgetAttempts(database, counted, clock())
+  await signInLimits.succeeded(counted)
   const { id, secret, expiresAt } = await beginSession(database, known.id, clock())
-  return ok({ token: await tokens.issue(profileOf(known, expiresAt), id), secret, expiresAt })
+  const token = await tokens.issue(profileOf(known, expiresAt), id)
+  return ok({ token, secret, expiresAt, device: await devices.issue(account, device) })
 }
 
 async function readEditor(

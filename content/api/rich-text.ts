@@ -46,3 +46,8 @@ export const richText = z.object({
   content: z.array(z.union([paragraph, heading, bulletList, orderedList])),
 })
 export type RichText = z.infer<typeof richText>
+
+/** What stands in a rich text: a paragraph, a heading or a list. */
+export type RichTextBlock = RichText['content'][number]
+/** Anything inside a rich text. */
+export type RichTextNode = RichTextBlock | ListItem | Paragraph | Inline

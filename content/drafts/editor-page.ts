@@ -1,6 +1,10 @@
 import type { Database } from 'base/database'
+import { and, eq, sql } from 'drizzle-orm'
 import type { EditorPage, EditorPages } from '../api/calls.ts'
+import type { Lang } from '../api/page.ts'
 import { readDraftPage } from '../pages/draft-page.ts'
+import { page, pageInLanguage } from '../store/schema.ts'
+import { fieldsVersion } from '../store/versions.ts'
 import { readDraftZones, readPublishedZones } from '../zones/zones.ts'
 import type { PageReference } from './page-lock.ts'
 
@@ -11,16 +15,16 @@ export async function readEditorPage(
   database: Database,
   { site, key, lang }: PageReference,
 ): Promise<PageToEdit | undefined> {
-  const page = await readDraftPage(database, site, lang, { key })
-  if (!page) return undefined
-  const zones = await readDraftZones(database, page.node.id, lang)
+  const found = await readDraftPage(database, site, lang, { key })
+  if (!found) return undefined
+  const zones = await readDraftZones(database, found.node.id, lang)
   return {
     key,
     lang,
-    fields: page.fields,
-    version: page.number,
-    published: page.published,
-    dirty: page.number !== page.published || zones.some(({ number, published }) => number !== published),
+    fields: found.fields,
+    version: found.number,
+    published: found.published,
+    dirty: found.number !== found.published || zones.some(({ number, published }) => number !== published),
     zones: zones.map(({ id, number, published, blocks }) => ({ id, version: number, published, blocks })),
   }
 }
@@ -28,31 +32,32 @@ export async function readEditorPage(
 /** The published version of the same page; undefined when it is not published. */
 export async function readPublishedPage(database: Database, where: PageReference): Promise<PageToEdit | undefined> {
   const { site, key, lang } = where
-  const page = await readDraftPage(database, site, lang, { key })
-  if (!page || page.published === null) return undefined
-  const zones = await readPublishedZones(database, page.node.id, lang)
+  const found = await readDraftPage(database, site, lang, { key })
+  if (!found || found.published === null) return undefined
+  const zones = await readPublishedZones(database, found.node.id, lang)
   return {
     key,
     lang,
-    fields: page.node.fields,
-    version: page.published,
-    published: page.published,
+    fields: found.node.fields,
+    version: found.published,
+    published: found.published,
     dirty: false,
     zones: zones.map(({ id, number, published, blocks }) => ({ id, version: number, published, blocks })),
   }
 }
 
 /** The pages of a language, in the order of the tree, with the names in their newest drafts. `path` is inside the language. */
-export async function readPageChoices({ pool }: Database, site: string, lang: string): Promise<EditorPages> {
-  const { rows } = await pool.query<EditorPages[number]>({
-    name: 'page-choices',
-    text: `
-      select page.key, draft.data->>'name' as name, coalesce(here.path, draft.data->>'path') as path
-      from page_in_language as here
-      join page on page.id = here.page
-      join version as draft on draft.id = here.draft
-      where here.site = $1 and here.lang = $2 order by page.position`,
-    values: [site, lang],
-  })
-  return rows
+export function readPageChoices({ db }: Database, site: string, lang: Lang): Promise<EditorPages> {
+  const { data } = fieldsVersion
+  return db
+    .select({
+      key: page.key,
+      name: sql<string>`${data}->>'name'`,
+      path: sql<string>`coalesce(${pageInLanguage.path}, ${data}->>'path')`,
+    })
+    .from(pageInLanguage)
+    .innerJoin(page, eq(page.id, pageInLanguage.page))
+    .innerJoin(fieldsVersion, eq(fieldsVersion.id, pageInLanguage.draft))
+    .where(and(eq(pageInLanguage.site, site), eq(pageInLanguage.lang, lang)))
+    .orderBy(page.position)
 }

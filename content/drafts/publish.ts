@@ -10,7 +10,8 @@ import type { PageFields } from '../api/page.ts'
 import { emptyRequiredTexts } from '../api/required-texts.ts'
 import type { Site } from '../languages/site.ts'
 import { isInShell } from '../navigation/shell.ts'
-import { pageInLanguage, redirect, version, zone } from '../store/schema.ts'
+import { pageInLanguage, redirect, zone } from '../store/schema.ts'
+import { fieldsVersion, zoneVersion } from '../store/versions.ts'
 import { notifyChange } from './notify-change.ts'
 import { refusePath } from './refuse-path.ts'
 import { lockPage } from './page-lock.ts'
@@ -47,7 +48,8 @@ export async function publishPage(
       const texts = emptyRequiredTexts(after, await draftZones(tx, locked))
       if (texts.length > 0) return fail('empty-text', 'A required text is empty: write it first.', { texts })
       const before = locked.published === null ? undefined : await fieldsOf(tx, locked.published)
-      await movePointers(tx, locked, after.path)
+      const publishedAt = clock()
+      await movePointers(tx, locked, after.path, publishedAt)
       await updateRedirects(tx, locked, before?.path, after.path)
       await onPublished(tx, { ...place, page: locked.page, fields: after, blocks: await publishedBlocks(tx, locked) })
       const fieldsChanged = !isDeepStrictEqual(before, after)
@@ -56,7 +58,7 @@ export async function publishPage(
         site.key,
         changedTags(site, locked, { fieldsChanged, shellChanged: isInShell(site, locked.key, locked.parent) }),
       )
-      return ok({ path: after.path, publishedAt: clock().toISOString() })
+      return ok({ path: after.path, publishedAt: publishedAt.toISOString() })
     })
   } catch (error) {
     if (sqlStateOf(error) === sqlState.uniqueViolation)
@@ -66,14 +68,15 @@ export async function publishPage(
 }
 
 async function fieldsOf(tx: Sql, id: number): Promise<PageFields> {
-  const [row] = await tx.select({ data: version.data }).from(version).where(eq(version.id, id))
-  return row?.data as PageFields
+  const [row] = await tx.select({ data: fieldsVersion.data }).from(fieldsVersion).where(eq(fieldsVersion.id, id))
+  if (!row) throw new Error(`there is no version ${id}`)
+  return row.data
 }
 
-async function movePointers(tx: Sql, { page, lang }: LockedPage, path: string): Promise<void> {
+async function movePointers(tx: Sql, { page, lang }: LockedPage, path: string, publishedAt: Date): Promise<void> {
   await tx
     .update(pageInLanguage)
-    .set({ path, published: sql`${pageInLanguage.draft}` })
+    .set({ path, publishedAt, published: sql`${pageInLanguage.draft}` })
     .where(and(eq(pageInLanguage.page, page), eq(pageInLanguage.lang, lang)))
   await tx
     .update(zone)
@@ -97,22 +100,21 @@ async function updateRedirects(
     .onConflictDoUpdate({ target: [redirect.site, redirect.lang, redirect.path], set: { page } })
 }
 
-async function draftZones(tx: Sql, { page, lang }: LockedPage): Promise<{ id: string; blocks: Block[] }[]> {
-  const rows = await tx
-    .select({ id: zone.id, data: version.data })
+function draftZones(tx: Sql, { page, lang }: LockedPage): Promise<{ id: string; blocks: Block[] }[]> {
+  return tx
+    .select({ id: zone.id, blocks: zoneVersion.data })
     .from(zone)
-    .innerJoin(version, eq(version.id, zone.draft))
+    .innerJoin(zoneVersion, eq(zoneVersion.id, zone.draft))
     .where(and(eq(zone.page, page), eq(zone.lang, lang)))
     .orderBy(zone.position, zone.id)
-  return rows.map(({ id, data }) => ({ id, blocks: data as Block[] }))
 }
 
 async function publishedBlocks(tx: Sql, { page, lang }: LockedPage): Promise<Block[]> {
   const rows = await tx
-    .select({ data: version.data })
+    .select({ data: zoneVersion.data })
     .from(zone)
-    .innerJoin(version, eq(version.id, zone.published))
+    .innerJoin(zoneVersion, eq(zoneVersion.id, zone.published))
     .where(and(eq(zone.page, page), eq(zone.lang, lang)))
     .orderBy(zone.position, zone.id)
-  return rows.flatMap(({ data }) => data as Block[])
+  return rows.flatMap(({ data }) => data)
 }

@@ -1,22 +1,30 @@
+import type { Database } from 'base/database'
 import { listen } from 'base/database/notify'
 import type { Log } from 'base/log'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { changeChannel } from '../drafts/notify-change.ts'
+import { site } from '../store/schema.ts'
 
-const announcement = z.object({ site: z.string(), tags: z.array(z.string()) })
+const notification = z.object({ site: z.string(), tags: z.array(z.string()) })
 type Listener = (tags: string[]) => void
 
-/** Who is told of changes of a site, made by this process or another. */
+/** Emits the changes of a site, made by this process or another. */
 export type Changes = { onChange: (listener: Listener) => () => void; close: () => Promise<void> }
 
-/** Listens for what publishing announces. After a lost connection listeners hear '*': something may have been missed. */
-export async function listenForChanges(url: string, site: string, log: Log): Promise<Changes> {
+/**
+ * Listens for the notifications of publications. Emits '*' where a change may have been missed: after a lost connection, after a
+ * notification that cannot be read, and when polling finds another revision of the site.
+ */
+export async function listenForChanges(
+  { db }: Pick<Database, 'db'>,
+  url: string,
+  siteKey: string,
+  log: Log,
+): Promise<Changes> {
   const listeners = new Set<Listener>()
-  const tell = (tags: string[]): void => listeners.forEach((listener) => listener(tags))
-  const close = await listen(url, changeChannel, hear, () => {
-    log.warn('changes of content may have been missed: everything is read anew')
-    tell(['*'])
-  })
+  const emit = (tags: string[]): void => listeners.forEach((listener) => listener(tags))
+  const close = await listen(url, changeChannel, receive, emitAll, { log, readRevision })
   return {
     close,
     onChange(listener) {
@@ -25,8 +33,18 @@ export async function listenForChanges(url: string, site: string, log: Log): Pro
     },
   }
 
-  function hear(payload: string): void {
-    const { site: changed, tags } = announcement.parse(JSON.parse(payload))
-    if (changed === site) tell(tags)
+  function receive(payload: string): void {
+    const { site: changed, tags } = notification.parse(JSON.parse(payload))
+    if (changed === siteKey) emit(tags)
+  }
+
+  function emitAll(): void {
+    log.warn('changes of content may have been missed: everything is read anew')
+    emit(['*'])
+  }
+
+  async function readRevision(): Promise<number | undefined> {
+    const [found] = await db.select({ revision: site.revision }).from(site).where(eq(site.key, siteKey))
+    return found?.revision
   }
 }

@@ -97,7 +97,7 @@ async function insertPage(tx: Sql, siteKey: string, id: number, lang: Lang, { ke
     return { draft: at, published: at }
   }
   const here = { page: id, lang, site: siteKey }
-  await tx.insert(pageInLanguage).values({ ...here, path: fields.path, ...pointersOf('fields') })
+  await tx.insert(pageInLanguage).values({ ...here, path: fields.path, publishedAt: now, ...pointersOf('fields') })
   await tx
     .insert(zone)
     .values(zones.map((one, position) => ({ page: id, lang, id: one.id, position, ...pointersOf(`zone:${one.id}`) })))

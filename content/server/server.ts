@@ -3,6 +3,8 @@ import { openDatabase } from 'base/database'
 import type { Limits } from 'base/config'
 import type { Log } from 'base/log'
 import type { Metrics } from 'base/metrics'
+import { createKnownDevices } from '../admin/known-devices.ts'
+import { createSignInLimits } from '../admin/sign-in-limits.ts'
 import { createTokens } from '../admin/token.ts'
 import type { PageView } from '../api/page.ts'
 import type { Content } from '../api/reader.ts'
@@ -32,7 +34,7 @@ export async function createContent(options: Options): Promise<Content> {
   const { databaseUrl, siteKey, clock, log, secret, renderZone, limits, metrics } = options
   const database = openDatabase(databaseUrl, { log })
   const memory = createMemoryCache()
-  const changes = await listenForChanges(databaseUrl, siteKey, log)
+  const changes = await listenForChanges(database, databaseUrl, siteKey, log)
   // Heard first of all, so that who hears after it reads anew. The text of a page is not in memory.
   changes.onChange((tags) => {
     if (tags.some((tag) => !tag.startsWith('page:'))) memory.clear()
@@ -46,6 +48,8 @@ export async function createContent(options: Options): Promise<Content> {
     clock,
     log,
     tokens,
+    devices: createKnownDevices(secret, clock),
+    signInLimits: createSignInLimits(database, limits, metrics),
     reader,
     renderZone,
     limits,

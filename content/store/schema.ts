@@ -28,6 +28,8 @@ export const site = pgTable('site', {
   origin: text('origin').notNull(),
   timeZone: text('time_zone').notNull(),
   data: jsonb('data').$type<SiteRecord>().notNull(),
+  /** Raised by every publication, so that an instance can poll for changes where LISTEN does not deliver. */
+  revision: bigint('revision', { mode: 'number' }).notNull().default(0),
 })
 
 export const language = pgTable(
@@ -105,6 +107,8 @@ export const pageInLanguage = pgTable(
     part: text('part').notNull().default('fields'),
     draft: bigint('draft', { mode: 'number' }).notNull(),
     published: bigint('published', { mode: 'number' }),
+    /** Null when it was published before this was recorded, or never. */
+    publishedAt: instant('published_at'),
   },
   (table) => [
     primaryKey({ columns: [table.page, table.lang] }),
@@ -228,9 +232,9 @@ export const session = pgTable('session', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Wrong passwords, counted by what `admin/throttle.ts` names. */
-export const loginAttempt = pgTable('login_attempt', {
+/** Points that are counted for all instances together, as the limiter's library stores them. `expire` null: never. */
+export const rateLimit = pgTable('rate_limit', {
   key: text('key').primaryKey(),
-  failures: integer('failures').notNull(),
-  retryAt: instant('retry_at').notNull(),
+  points: integer('points').notNull(),
+  expire: instant('expire'),
 })

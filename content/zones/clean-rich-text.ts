@@ -1,8 +1,7 @@
 import { href } from '../api/rich-text.ts'
-import type { Inline, ListItem, Mark, RichText } from '../api/rich-text.ts'
+import type { Inline, ListItem, Mark, RichText, RichTextBlock } from '../api/rich-text.ts'
 
-type Node = RichText['content'][number]
-type List = Extract<Node, { type: 'bulletList' | 'orderedList' }>
+type List = Extract<RichTextBlock, { type: 'bulletList' | 'orderedList' }>
 type Raw = { type?: unknown; text?: unknown; content?: unknown; marks?: unknown; attrs?: unknown }
 
 /** Lists in lists, deeper than anybody writes: what is below is dropped. */
@@ -21,7 +20,7 @@ export function isRichText(value: unknown): boolean {
   return rawOf(value).type === 'doc'
 }
 
-function blockNode(value: unknown, depth: number): Node[] {
+function blockNode(value: unknown, depth: number): RichTextBlock[] {
   const { type, attrs } = rawOf(value)
   if (type === 'paragraph') return [{ type, content: inlinesOf(value) }]
   if (type === 'heading') return [{ type, attrs: { level: levelOf(attrs) }, content: inlinesOf(value) }]

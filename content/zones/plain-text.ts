@@ -1,13 +1,11 @@
 import type { Block } from '../api/blocks.ts'
+import { wordlessFields } from '../api/wordless-fields.ts'
 import { stringsIn } from './strings-in.ts'
-
-/** Fields of blocks whose values are no text for readers. */
-const notForReaders = new Set('id type href picture poster source product kind tag look tone code from to'.split(' '))
 
 /** The texts of blocks as one plain text, for the search index. */
 export function textOf(blocks: readonly Block[]): string {
   return [...stringsIn(blocks)]
-    .filter(({ field }) => !notForReaders.has(field))
+    .filter(({ field }) => !wordlessFields.has(field))
     .map(({ text }) => text)
     .join(' ')
 }

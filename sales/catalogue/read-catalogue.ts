@@ -24,7 +24,7 @@ export async function openCatalogues(database: Database, url: string, log: Log):
   const refresh = (): void =>
     void read().catch((error: unknown) => log.error({ error: String(error) }, 'the catalogue could not be read again'))
   // Listens first, so that nothing is missed that changes while it is read for the first time.
-  const stop = await listen(url, catalogueChannel, refresh, refresh)
+  const stop = await listen(url, catalogueChannel, refresh, refresh, { log, pollMs: 30_000 })
   await read()
   return { get: (id) => current.get(id), close: stop }
 }

@@ -8,12 +8,14 @@ const siteOrigin = 'https://www.valorsene.example.org'
 const host = 'www.valorsene.example.org'
 const forwarded = (address: string, proto: string) => ({ host, 'x-forwarded-for': address, 'x-forwarded-proto': proto })
 
+const limits = { signInAddress: 5 }
+
 let trusting: TestSite
 let alone: TestSite
 beforeAll(async () => {
   ;[trusting, alone] = await Promise.all([
-    createTestSite(undefined, { siteOrigin, trustedProxies: ['127.0.0.1'] }),
-    createTestSite(undefined, { siteOrigin }),
+    createTestSite(undefined, { siteOrigin, limits, trustedProxies: ['127.0.0.1'] }),
+    createTestSite(undefined, { siteOrigin, limits }),
   ])
 })
 afterAll(() => Promise.all([trusting.close(), alone.close()]))

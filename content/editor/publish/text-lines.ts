@@ -1,22 +1,7 @@
+import { wordlessFields } from '../../api/wordless-fields.ts'
+
 type Inline = { type: string; text?: string }
 type RichNode = { type: string; content?: unknown[] }
-
-/** Names of a block's fields that hold no words for readers. */
-const wordless = new Set([
-  'id',
-  'type',
-  'href',
-  'picture',
-  'poster',
-  'source',
-  'product',
-  'kind',
-  'code',
-  'tone',
-  'look',
-  'tag',
-  'dateRanges',
-])
 
 /** The words for a line that would say nothing without them, by the name of its field. */
 type LabelOf = (name: string) => string | undefined
@@ -28,7 +13,7 @@ export function textLines(value: unknown, labelOf: LabelOf = () => undefined): s
   if (typeof value !== 'object' || value === null) return []
   if (isRichText(value)) return richLines(value)
   return Object.entries(value)
-    .filter(([name]) => !wordless.has(name))
+    .filter(([name]) => !wordlessFields.has(name))
     .flatMap(([name, inner]) => {
       const label = labelOf(name)
       const lines = textLines(inner, labelOf)

@@ -1,15 +1,13 @@
 import type { ListItem as MarkdownItem, Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
-import type { Inline, ListItem, Mark, RichText } from '../../api/rich-text.ts'
-
-type Node = RichText['content'][number]
+import type { Inline, ListItem, Mark, RichText, RichTextBlock } from '../../api/rich-text.ts'
 
 /** Markdown as rich text. Inline HTML, pictures and code have no place in it: HTML and pictures are dropped, code is kept as text. */
 export function richTextOf(markdown: string): RichText {
   return { type: 'doc', content: fromMarkdown(markdown).children.flatMap(nodesOf) }
 }
 
-function nodesOf(node: RootContent): Node[] {
+function nodesOf(node: RootContent): RichTextBlock[] {
   // oxlint-disable-next-line typescript/switch-exhaustiveness-check -- what rich text has no place for is dropped
   switch (node.type) {
     case 'paragraph':
@@ -31,7 +29,7 @@ function itemOf(item: MarkdownItem): ListItem {
   return { type: 'listItem', content: item.children.flatMap(nodesOf).flatMap(asItemContent) }
 }
 
-function asItemContent(node: Node): ListItem['content'] {
+function asItemContent(node: RichTextBlock): ListItem['content'] {
   return node.type === 'heading' ? [{ type: 'paragraph', content: node.content }] : [node]
 }
 

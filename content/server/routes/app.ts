@@ -10,6 +10,7 @@ import { addEditing } from './editing.ts'
 import { addLimits } from './limits.ts'
 import { addReading } from './reading.ts'
 import { addScripts } from './scripts.ts'
+import { describeSecurity } from './security.ts'
 import { addSignIn } from './sign-in.ts'
 
 /** No zone that a person writes comes near it. */
@@ -38,7 +39,8 @@ export function createApp(api: ApiContext): App {
   addReading(app, api)
   addEditing(app, api)
   addScripts(app, api)
-  app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: 'Schuss content', version: '1' } })
+  describeSecurity(app)
+  app.get('/api/openapi.json', async (c) => c.json(app.getOpenAPI31Document(await describeApi(api))))
   app.notFound((c) => {
     const methods = methodsInstead(app.routes, c.req)
     if (methods.length === 0)
@@ -68,4 +70,13 @@ export function createApp(api: ApiContext): App {
     return errorResponse(c, 500, { code: 'internal', message: 'Something went wrong on our side: try again.' })
   })
   return app
+}
+
+async function describeApi({ site }: Pick<ApiContext, 'site'>) {
+  const { languages } = await site()
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Schuss content', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [...new Set(languages.map(({ origin }) => origin))].map((url) => ({ url })),
+  }
 }

@@ -10,6 +10,8 @@ import type { Metrics } from 'base/metrics'
 import { parse } from 'hono/utils/cookie'
 import { readSession } from '../../admin/session.ts'
 import type { Session } from '../../admin/session.ts'
+import type { KnownDevices } from '../../admin/known-devices.ts'
+import type { SignInLimits } from '../../admin/sign-in-limits.ts'
 import type { Tokens } from '../../admin/token.ts'
 import type { PageView } from '../../api/page.ts'
 import type { PageReader } from '../../api/reader.ts'
@@ -26,6 +28,8 @@ export type ApiContext = {
   clock: Clock
   log: Log
   tokens: Tokens
+  devices: KnownDevices
+  signInLimits: SignInLimits
   reader: PageReader
   site: () => Promise<Site>
   renderZone: (view: PageView, zoneId: string) => string
@@ -35,6 +39,7 @@ export type ApiContext = {
 
 export const sessionCookie = 'schuss_session'
 export const draftCookie = 'schuss_draft'
+export const deviceCookie = 'schuss_device'
 
 /** What a request's cookies hold. */
 export function cookiesOf(request: Request): { secret?: string; draft: boolean } {

@@ -23,6 +23,7 @@ import { indexPage } from '../../search/index-page.ts'
 import { cleanBlocks } from '../../zones/clean-blocks.ts'
 import { describeBody, describeJson, errorResponse, describeError } from './responses.ts'
 import { requireSession, requireWriter } from './context.ts'
+import { asReader, asWriter } from './security.ts'
 import type { ApiContext, App } from './context.ts'
 
 const common = {
@@ -45,6 +46,8 @@ const describedPage = editorPage.extend({
 const readPage = createRoute({
   method: 'get',
   path: '/api/editor/page',
+  operationId: 'readEditorPage',
+  security: asReader,
   summary: 'A page in a language with its newest drafts, or as visitors see it',
   request: { query: editorPageRequest },
   responses: { 200: describeJson('The page', describedPage), ...common },
@@ -52,6 +55,8 @@ const readPage = createRoute({
 const readPages = createRoute({
   method: 'get',
   path: '/api/editor/pages',
+  operationId: 'listEditorPages',
+  security: asReader,
   summary: 'The pages of a language, for links',
   request: { query: z.object({ lang }) },
   responses: { 200: describeJson('Pages in the order of the tree', editorPages), 400: common[400], 401: common[401] },
@@ -59,6 +64,8 @@ const readPages = createRoute({
 const putZone = createRoute({
   method: 'put',
   path: '/api/editor/zone',
+  operationId: 'saveZone',
+  security: asWriter,
   summary: 'Save a draft of a zone',
   request: { body: describeBody(saveZoneRequest) },
   responses: saves,
@@ -66,6 +73,8 @@ const putZone = createRoute({
 const putFields = createRoute({
   method: 'put',
   path: '/api/editor/fields',
+  operationId: 'saveFields',
+  security: asWriter,
   summary: 'Save a draft of what a page says of itself',
   request: { body: describeBody(saveFieldsRequest) },
   responses: saves,
@@ -73,6 +82,8 @@ const putFields = createRoute({
 const publish = createRoute({
   method: 'post',
   path: '/api/editor/publish',
+  operationId: 'publishPage',
+  security: asWriter,
   summary: 'Publish the drafts of a page in one language',
   request: { body: describeBody(publishRequest) },
   responses: {
@@ -86,6 +97,8 @@ const publish = createRoute({
 const discard = createRoute({
   method: 'post',
   path: '/api/editor/discard',
+  operationId: 'discardDrafts',
+  security: asWriter,
   summary: 'Let go of the drafts of a page in one language',
   request: { body: describeBody(publishRequest) },
   responses: {

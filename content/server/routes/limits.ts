@@ -3,6 +3,7 @@ import { tooManyRequests } from 'base/rate-limit/too-many-requests'
 import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 import { langs } from '../../api/page.ts'
+import type { Lang } from '../../api/page.ts'
 import { errorResponse } from './responses.ts'
 import type { ApiContext, App, Env } from './context.ts'
 
@@ -23,6 +24,7 @@ export function addLimits(app: App, { limits, metrics }: Pick<ApiContext, 'limit
 }
 
 /** The language that the client prefers among those of the site; English when it names none of them. */
-export function readerLang(c: Context): string {
-  return accepts(c, { header: 'Accept-Language', supports: [...langs], default: 'en' })
+export function readerLang(c: Context): Lang {
+  const accepted = accepts(c, { header: 'Accept-Language', supports: [...langs], default: 'en' })
+  return langs.find((one) => one === accepted) ?? 'en'
 }

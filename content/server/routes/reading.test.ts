@@ -80,28 +80,6 @@ describe('GET /static/cms', () => {
   )
 })
 
-test('GET /api/openapi.json describes every call', async () => {
-  const answer = await visitor.call('GET', '/api/openapi.json')
-  const description = (await answer.json()) as { openapi: string; paths: Record<string, object> }
-  expect(description.openapi).toBe('3.1.0')
-  expect(
-    Object.entries(description.paths).flatMap(([path, calls]) => Object.keys(calls).map((call) => `${call} ${path}`)),
-  ).toEqual([
-    'post /api/admin/login',
-    'get /api/draft',
-    'post /api/editor/logout',
-    'get /api/search',
-    'get /api/zone',
-    'get /api/editor/page',
-    'get /api/editor/pages',
-    'put /api/editor/zone',
-    'put /api/editor/fields',
-    'post /api/editor/publish',
-    'post /api/editor/discard',
-    'get /static/cms/config.json',
-  ])
-})
-
 describe('GET /api/search', () => {
   test('SEARCH-3 answers name, title, page and path on the origin', async () => {
     const answer = await search(`site=${siteKey}&lang=en&query=meeting%20points`)

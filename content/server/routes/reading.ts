@@ -3,11 +3,14 @@ import { searchAnswer, searchRequest, zoneRequest } from '../../api/calls.ts'
 import type { Lang } from '../../api/page.ts'
 import { describeJson, errorResponse, describeError } from './responses.ts'
 import { cookiesOf, sessionOf } from './context.ts'
+import { asAnyone } from './security.ts'
 import type { ApiContext, App } from './context.ts'
 
 const search = createRoute({
   method: 'get',
   path: '/api/search',
+  operationId: 'search',
+  security: asAnyone,
   summary: 'Search the published pages of a language',
   request: { query: searchRequest },
   responses: {
@@ -21,6 +24,8 @@ const search = createRoute({
 const zone = createRoute({
   method: 'get',
   path: '/api/zone',
+  operationId: 'readZone',
+  security: asAnyone,
   summary: 'A zone of a page as HTML',
   request: { query: zoneRequest },
   responses: {

@@ -12,6 +12,9 @@ export function describeJson<Schema extends z.ZodType>(description: string, sche
 /** An error in the description of the API. */
 export const describeError = (description: string) => describeJson(description, errorAnswer)
 
+/** Any call whose body is larger than the limit, in the description of the API. */
+export const tooLarge = describeError('The body is larger than 512 KB')
+
 /** The body of a write in the description of the API. */
 export function describeBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }

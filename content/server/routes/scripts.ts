@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createRoute } from '@hono/zod-openapi'
 import { editorConfig } from '../../api/calls.ts'
-import { describeJson, errorResponse } from './responses.ts'
+import { describeJson, errorResponse, tooLarge } from './responses.ts'
+import { asAnyone } from './security.ts'
 import type { ApiContext, App } from './context.ts'
 
 /** Where the build of the editor lies. */
@@ -20,8 +21,10 @@ const types: Record<string, string> = {
 const config = createRoute({
   method: 'get',
   path: '/static/cms/config.json',
+  operationId: 'readEditorConfig',
+  security: asAnyone,
   summary: 'What the content-management script needs to know',
-  responses: { 200: describeJson('The configuration of the editor', editorConfig) },
+  responses: { 200: describeJson('The configuration of the editor', editorConfig), 413: tooLarge },
 })
 
 /** The content-management script with its configuration (EDIT-4). */

@@ -1,21 +1,23 @@
 import { createRoute } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { accepts } from 'hono/accepts'
-import { deleteCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
 import { z } from 'zod'
+import { deviceDays } from '../../admin/known-devices.ts'
 import { signIn } from '../../admin/sign-in.ts'
 import { endSession } from '../../admin/session.ts'
-import { langs } from '../../api/page.ts'
-import type { Lang } from '../../api/page.ts'
 import { draftAnswer, draftRequest, loginAnswer, loginRequest } from '../../api/calls.ts'
-import { describeBody, describeJson, errorResponse, describeError } from './responses.ts'
-import { cookiesOf, draftCookie, requireSession, sessionCookie } from './context.ts'
+import { describeBody, describeJson, errorResponse, describeError, tooLarge } from './responses.ts'
+import { readerLang } from './limits.ts'
+import { cookiesOf, deviceCookie, draftCookie, requireSession, sessionCookie } from './context.ts'
+import { asAnyone, asReader } from './security.ts'
 import type { ApiContext, App, Env } from './context.ts'
 
 const login = createRoute({
   method: 'post',
   path: '/api/admin/login',
+  operationId: 'signIn',
+  security: asAnyone,
   summary: 'Sign an editor in',
   request: { body: describeBody(loginRequest) },
   responses: {
@@ -29,6 +31,8 @@ const login = createRoute({
 const draft = createRoute({
   method: 'get',
   path: '/api/draft',
+  operationId: 'setDraftMode',
+  security: asReader,
   summary: 'Let the signed-in editor see drafts, or end it',
   request: { query: draftRequest },
   responses: {
@@ -41,19 +45,23 @@ const draft = createRoute({
 const logout = createRoute({
   method: 'post',
   path: '/api/editor/logout',
+  operationId: 'signOut',
+  security: asAnyone,
   summary: 'Sign out',
-  responses: { 200: describeJson('Signed out', z.object({ draft: z.literal(false) })) },
+  responses: { 200: describeJson('Signed out', z.object({ draft: z.literal(false) })), 413: tooLarge },
 })
 
 /** Signing in and out, and seeing drafts. */
 export function addSignIn(app: App, api: ApiContext): void {
   app.openapi(login, async (c) => {
     const address = c.env.client?.address ?? 'unknown'
-    const lang = accepts(c, { header: 'Accept-Language', supports: [...langs], default: 'en' }) as Lang
-    const signedIn = await signIn(api, { ...c.req.valid('json'), address, lang })
+    const device = getCookie(c, deviceCookie)
+    const attempt = { ...c.req.valid('json'), address, lang: readerLang(c), ...(device && { device }) }
+    const signedIn = await signIn(api, attempt)
     if (signedIn.ok) {
-      const { token, secret, expiresAt } = signedIn.value
+      const { token, secret, expiresAt, device: known } = signedIn.value
       setCookie(c, sessionCookie, secret, { ...cookieOptions(c), expires: realTime(api, expiresAt) })
+      setCookie(c, deviceCookie, known, deviceCookieOptions(c))
       return c.json({ token }, 200)
     }
     api.log.warn({ address, refusal: signedIn.failure.code }, 'a sign-in was refused')
@@ -87,6 +95,11 @@ export function addSignIn(app: App, api: ApiContext): void {
     deleteCookie(c, draftCookie, cookieOptions(c))
     return c.json({ draft: false as const }, 200)
   })
+}
+
+/** Sent with sign-ins only: a cookie on pages would keep them from being answered from the cache. */
+function deviceCookieOptions(c: Context<Env>): CookieOptions {
+  return { ...cookieOptions(c), path: '/api/admin', sameSite: 'Strict', maxAge: deviceDays * 86_400 }
 }
 
 function cookieOptions({ env }: Context<Env>): CookieOptions {

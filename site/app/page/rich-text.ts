@@ -1,20 +1,19 @@
 import { escapeHtml } from 'base/html'
-import type { Inline, ListItem, Mark, Paragraph, RichText } from 'content/api/rich-text'
+import type { ListItem, Mark, RichText, RichTextNode } from 'content/api/rich-text'
 import { linkTo } from './links.ts'
 
 type Links = Readonly<Record<string, string>>
-type Node = RichText['content'][number] | ListItem | Paragraph | Inline
 
 /** A rich text as HTML. Text is escaped, links are resolved by `links`; no tag comes from anywhere but this file. */
 export function richTextHtml(text: RichText, links: Links): string {
   return all(text.content, links)
 }
 
-function all(nodes: readonly Node[] | undefined, links: Links): string {
+function all(nodes: readonly RichTextNode[] | undefined, links: Links): string {
   return (nodes ?? []).map((node) => html(node, links)).join('')
 }
 
-function html(node: Node, links: Links): string {
+function html(node: RichTextNode, links: Links): string {
   switch (node.type) {
     case 'text':
       return (node.marks ?? []).reduce((inner, mark) => marked(inner, mark, links), escapeHtml(node.text))

@@ -1,6 +1,4 @@
-import type { RichText } from 'content/api/rich-text'
-
-type Node = { type: string; text?: string; content?: readonly Node[] }
+import type { RichText, RichTextNode } from 'content/api/rich-text'
 
 /** The words of a rich text without their looks, as machines are told them. */
 export function plainText(text: RichText): string {
@@ -8,9 +6,10 @@ export function plainText(text: RichText): string {
 }
 
 /** Words inside a line stand as they are written; those of two blocks are kept apart by the space between them. */
-function wordsOf({ text, content = [] }: Node): string[] {
-  if (text !== undefined) return [text]
+function wordsOf(node: RichText | RichTextNode): string[] {
+  if (node.type === 'text') return [node.text]
+  const content: readonly RichTextNode[] = 'content' in node ? (node.content ?? []) : []
   const inLine = content.every(({ type }) => type === 'text' || type === 'hardBreak')
-  const words = content.flatMap((node) => (node.type === 'hardBreak' ? [' '] : wordsOf(node)))
+  const words = content.flatMap((inner) => (inner.type === 'hardBreak' ? [' '] : wordsOf(inner)))
   return inLine ? [words.join('')] : words
 }
