@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { listen } from './notify.ts'
+import { listen, listenerName } from './notify.ts'
 import { openDatabaseProxy } from './testing-proxy.ts'
 import { createTestDatabase } from './testing.ts'
 import type { TestDatabase } from './testing.ts'
@@ -22,7 +22,8 @@ test('after a lost connection the listener says that it may have missed somethin
   const gap = Promise.withResolvers<void>()
   const stop = await listen(database.url, 'purge', () => undefined, gap.resolve)
   await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+    [listenerName],
   )
   expect(await gap.promise).toBeUndefined()
   await stop()

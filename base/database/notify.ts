@@ -4,6 +4,8 @@ import type { Log } from '../log/log.ts'
 
 /** How often the connection is checked: a firewall ends an idle one without a word. */
 const heartbeatMs = 10_000
+/** How PostgreSQL names a connection that listens, in `pg_stat_activity`. */
+export const listenerName = 'schuss listener'
 const timeouts = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
 
 type Options = {
@@ -90,7 +92,7 @@ export async function listen(
 
 /** A connection that listens, and a probe: whether a notification of another connection arrives within some milliseconds. */
 async function openListener(url: string, channel: string, onPayload: (payload: string) => void) {
-  const connection = new pg.Client({ connectionString: url, ...timeouts })
+  const connection = new pg.Client({ connectionString: url, application_name: listenerName, ...timeouts })
   // A channel of its own, so that no other instance ever receives a probe.
   const probeChannel = `probe_${randomUUID()}`
   const arrived = Promise.withResolvers<boolean>()

@@ -1,5 +1,6 @@
 import { fixedClock } from 'base/clock'
 import type { Sql } from 'base/database'
+import { listenerName } from 'base/database/notify'
 import type { TestDatabase } from 'base/database/testing'
 import { readMarkdownTable } from 'base/markdown-table'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -291,7 +292,8 @@ test('after a lost connection everything is read anew, because something may hav
   const heard = Promise.withResolvers<string[]>()
   const stop = content.onChange(heard.resolve)
   await database.pool.query(
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
+    'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()',
+    [listenerName],
   )
   expect(await heard.promise).toEqual(['*'])
   stop()
