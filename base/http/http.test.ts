@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocal } from './http.ts'
+import { isLoopbackUrl } from './http.ts'
 
 test.each([
   ['http://localhost:3000', true],
@@ -10,5 +10,5 @@ test.each([
   ['https://localhost.example.org', false],
   ['https://www.example.org', false],
 ])('whether only this machine can reach %s: %s', (origin, local) => {
-  expect(isLocal(origin)).toBe(local)
+  expect(isLoopbackUrl(origin)).toBe(local)
 })

@@ -25,7 +25,7 @@ export function errorResponse(
 }
 
 /** Whether an address is one that only this machine can reach. */
-export function isLocal(origin: string): boolean {
+export function isLoopbackUrl(origin: string): boolean {
   return /(^|\.)localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(new URL(origin).hostname)
 }
 

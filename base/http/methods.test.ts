@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { methodsInstead } from './methods.ts'
+import { allowedMethods } from './methods.ts'
 
 const routes = [
   { method: 'ALL', path: '/*' },
@@ -20,5 +20,5 @@ test.each([
   ['GET', '/api/carts/7', []],
   ['HEAD', '/api/carts/7', []],
 ])('%s %s should be one of %j', (method, path, methods) =>
-  expect(methodsInstead(routes, { method, path })).toEqual(methods),
+  expect(allowedMethods(routes, { method, path })).toEqual(methods),
 )

@@ -2,7 +2,7 @@
 type Route = { method: string; path: string }
 
 /** The methods that a path takes instead of the one that was used; none when there is nothing at it for any method. */
-export function methodsInstead(routes: readonly Route[], { method, path }: Route): string[] {
+export function allowedMethods(routes: readonly Route[], { method, path }: Route): string[] {
   const fitting = routes.filter((route) => route.method !== 'ALL' && patternOf(route.path).test(path))
   const methods = [...new Set(fitting.map((route) => route.method))].filter((one) => one !== 'OPTIONS')
   return methods.includes(method === 'HEAD' ? 'GET' : method) ? [] : methods

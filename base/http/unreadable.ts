@@ -22,7 +22,7 @@ const refusals: Record<string, Refusal> = {
 }
 
 /** For a server's `clientError`: says in JSON, as all refusals do, why a request cannot even be read, and ends the connection. */
-export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, connection: Duplex): void {
+export function rejectUnreadable({ code = '' }: NodeJS.ErrnoException, connection: Duplex): void {
   if (!connection.writable || code === 'ECONNRESET') return void connection.destroy()
   const { status, ...error } = refusals[code] ?? malformed
   const body = JSON.stringify({ error } satisfies ErrorAnswer)

@@ -7,9 +7,9 @@ export type Language = { lang: Lang; origin: string; basePath: string; preProd: 
 
 /** What an address of the site is resolved to. `to` is a whole address or a path, without the query. */
 export type Resolution =
-  | { what: 'page'; lang: Lang; path: string }
-  | { what: 'redirect'; to: string; status: 301 | 308 }
-  | { what: 'not-found'; lang: Lang }
+  | { kind: 'page'; lang: Lang; path: string }
+  | { kind: 'redirect'; to: string; status: 301 | 308 }
+  | { kind: 'not-found'; lang: Lang }
 
 /** What the public site asks of content. Every answer is from published versions only, unless `draft` is asked for by an editor's session. */
 export type PageReader = {

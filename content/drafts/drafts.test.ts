@@ -191,9 +191,9 @@ describe('paths', () => {
     const english = await content.reader.read('en', '/ski-area/')
     await saveField('ski-area', 'fr', { path: '/le-domaine/' })
     await heardDuring(() => publish('ski-area', 'fr'))
-    const moved = { what: 'redirect', to: '/le-domaine/', status: 301 }
+    const moved = { kind: 'redirect', to: '/le-domaine/', status: 301 }
     expect(await content.reader.resolve(origin, '/domaine-skiable/')).toEqual(moved)
-    expect(await content.reader.resolve(origin, '/le-domaine/')).toMatchObject({ what: 'page' })
+    expect(await content.reader.resolve(origin, '/le-domaine/')).toMatchObject({ kind: 'page' })
     expect((await content.reader.read('fr', '/'))?.links['ski-area']).toBe('/le-domaine/')
     expect((await content.reader.shell('fr')).main.map(({ path }) => path)).toContain('/le-domaine/')
     const after = await content.reader.read('en', '/ski-area/')
@@ -201,7 +201,7 @@ describe('paths', () => {
     expect(after?.alternates[0]?.href).toBe(`${origin}/le-domaine/`)
     await saveField('ski-area', 'fr', { path: '/domaine-skiable/' })
     await heardDuring(() => publish('ski-area', 'fr'))
-    expect(await content.reader.resolve(origin, '/domaine-skiable/')).toMatchObject({ what: 'page' })
+    expect(await content.reader.resolve(origin, '/domaine-skiable/')).toMatchObject({ kind: 'page' })
     expect(await content.reader.resolve(origin, '/le-domaine/')).toEqual({ ...moved, to: '/domaine-skiable/' })
   })
 })
@@ -221,7 +221,7 @@ describe('publishing is whole or nothing', () => {
     })
     expect(heard).toEqual([])
     expect(await content.reader.read('fr', '/infos-pratiques/faq/')).toEqual(before)
-    expect(await content.reader.resolve(origin, '/questions/')).toMatchObject({ what: 'not-found' })
+    expect(await content.reader.resolve(origin, '/questions/')).toMatchObject({ kind: 'not-found' })
     expect(await content.reader.search('fr', 'Xylophones')).toEqual([])
   })
 

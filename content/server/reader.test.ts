@@ -24,17 +24,17 @@ describe('resolve', () => {
     ['/infos-pratiques/lieux-rendez-vous/', 'fr', '/infos-pratiques/lieux-rendez-vous/'],
     ['/en/information/meeting-points/', 'en', '/information/meeting-points/'],
   ])('PATH-7 %s is the page %s %s', async (pathname, lang, path) =>
-    expect(await content.reader.resolve(origin, pathname)).toEqual({ what: 'page', lang, path }),
+    expect(await content.reader.resolve(origin, pathname)).toEqual({ kind: 'page', lang, path }),
   )
 
   test('the path of another language leads there', async () => {
     expect(await content.reader.resolve(origin, '/information/meeting-points/')).toEqual({
-      what: 'redirect',
+      kind: 'redirect',
       to: '/en/information/meeting-points/',
       status: 301,
     })
     expect(await content.reader.resolve(origin, '/en/infos-pratiques/lieux-rendez-vous/')).toEqual({
-      what: 'redirect',
+      kind: 'redirect',
       to: '/infos-pratiques/lieux-rendez-vous/',
       status: 301,
     })
@@ -47,11 +47,11 @@ describe('resolve', () => {
     ['/..%2f..%2fetc/', 'fr'],
     ["/'; drop table page; --/", 'fr'],
   ])('PATH-8 %s is nothing in %s', async (pathname, lang) =>
-    expect(await content.reader.resolve(origin, pathname)).toEqual({ what: 'not-found', lang }),
+    expect(await content.reader.resolve(origin, pathname)).toEqual({ kind: 'not-found', lang }),
   )
 
   test('an address that no language claims counts as the first language’s', async () => {
-    expect(await content.reader.resolve('http://127.0.0.1:3000', '/en/')).toMatchObject({ what: 'page', lang: 'en' })
+    expect(await content.reader.resolve('http://127.0.0.1:3000', '/en/')).toMatchObject({ kind: 'page', lang: 'en' })
   })
 })
 
@@ -70,13 +70,13 @@ describe('languages with an origin of their own', () => {
   })
 
   test('an origin says the language', async () => {
-    expect(await elsewhere.reader.resolve(english, '/')).toEqual({ what: 'page', lang: 'en', path: '/' })
-    expect(await elsewhere.reader.resolve(origin, '/')).toEqual({ what: 'page', lang: 'fr', path: '/' })
+    expect(await elsewhere.reader.resolve(english, '/')).toEqual({ kind: 'page', lang: 'en', path: '/' })
+    expect(await elsewhere.reader.resolve(origin, '/')).toEqual({ kind: 'page', lang: 'fr', path: '/' })
   })
 
   test('a path of the other language leads to its origin', async () => {
     expect(await elsewhere.reader.resolve(origin, '/information/meeting-points/')).toEqual({
-      what: 'redirect',
+      kind: 'redirect',
       to: `${english}/information/meeting-points/`,
       status: 301,
     })

@@ -15,13 +15,13 @@ export function resolveAddress(
   const located = locate(site.languages, origin, pathname)
   const [first] = site.languages
   if (!first) throw new Error(`${site.key} has no language`)
-  if (!located) return { what: 'not-found', lang: first.lang }
+  if (!located) return { kind: 'not-found', lang: first.lang }
   const { language, path } = located
-  if (trees.get(language.lang)?.byPath.has(path)) return { what: 'page', lang: language.lang, path }
+  if (trees.get(language.lang)?.byPath.has(path)) return { kind: 'page', lang: language.lang, path }
   const moved = redirects(language.lang, path)
   const target = moved ? keyPath(moved.lang, moved.key) : inOtherLanguage(path, language)
-  if (!target) return { what: 'not-found', lang: language.lang }
-  return { what: 'redirect', to: hrefFrom(language.origin, target.language, target.path), status: 301 }
+  if (!target) return { kind: 'not-found', lang: language.lang }
+  return { kind: 'redirect', to: hrefFrom(language.origin, target.language, target.path), status: 301 }
 
   function keyPath(lang: Lang, key: string): { language: Language; path: string } | undefined {
     const to = site.languages.find((one) => one.lang === lang)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, onTestFinished, test } from 'vitest'
-import { answerDuties } from './answer-duties.ts'
+import { httpDuties } from './http-duties.ts'
 import { startExampleProvider } from './example/provider.ts'
 import type { Changes } from './example/provider.ts'
 
@@ -67,7 +67,7 @@ test.each(cases)(
 )
 
 test('every duty has a provider that breaks it', () => {
-  expect(Object.keys(broken).toSorted()).toEqual(answerDuties.map(({ name }) => name).toSorted())
+  expect(Object.keys(broken).toSorted()).toEqual(httpDuties.map(({ name }) => name).toSorted())
 })
 
 async function complaints(changes: Changes): Promise<{ name: string; why: string }[]> {
@@ -75,7 +75,7 @@ async function complaints(changes: Changes): Promise<{ name: string; why: string
   onTestFinished(close)
   const provider = { origin, site: 'http://127.0.0.1:9', resort: 'valorsene', offer: 'ESF:children-ski' }
   const found: { name: string; why: string }[] = []
-  for (const { name, check } of answerDuties)
+  for (const { name, check } of httpDuties)
     await check(provider).catch((error: unknown) => void found.push({ name, why: String(error) }))
   return found
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { answerDuties } from './answer-duties.ts'
+import { httpDuties } from './http-duties.ts'
 import { pageDuties } from './page-duties.ts'
 import type { Provider } from './provider.ts'
 import { openVisits } from './visits.ts'
@@ -12,11 +12,11 @@ export type { Buyer, Provider } from './provider.ts'
 export type Verdict = { name: string; says: string; fulfilled: boolean; reason?: string }
 
 /** The names of the duties that requests alone look at. */
-export const answerDutyNames: readonly string[] = answerDuties.map(({ name }) => name)
+export const httpDutyNames: readonly string[] = httpDuties.map(({ name }) => name)
 
 /** The names of all duties. */
 export const dutyNames: readonly string[] = [
-  ...answerDutyNames,
+  ...httpDutyNames,
   ...[...pageDuties, ...purchaseDuties].map(({ name }) => name),
 ]
 
@@ -24,13 +24,13 @@ export const dutyNames: readonly string[] = [
  * Checks every duty of the contract, or only some, and yields each verdict as it comes. Duties that need something in the
  * cart are left out where the provider has no buyer. The browser must block third-party cookies (`conformance/browser`).
  */
-export async function* examine(
+export async function* checkProvider(
   provider: Provider,
   browser: Browser,
   only: readonly string[] = dutyNames,
 ): AsyncGenerator<Verdict> {
   const asked = ({ name }: { name: string }): boolean => only.includes(name)
-  for (const duty of answerDuties.filter(asked)) yield verdict(duty, () => duty.check(provider))
+  for (const duty of httpDuties.filter(asked)) yield verdict(duty, () => duty.check(provider))
   const visits = await openVisits(provider, browser)
   try {
     for (const duty of pageDuties.filter(asked)) yield verdict(duty, () => duty.check(visits))

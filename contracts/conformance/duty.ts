@@ -13,7 +13,7 @@ type Duty<Check> = {
 }
 
 /** Looked at by requests alone. */
-export type AnswerDuty = Duty<(provider: Provider) => Promise<void>>
+export type HttpDuty = Duty<(provider: Provider) => Promise<void>>
 /** Looked at in a page of another host. */
 export type PageDuty = Duty<(visits: Visits) => Promise<void>>
 /** Looked at in what was seen of one visit that buys. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartIdKey } from '../widget/widget.ts'
 import { hostPages } from './host-site.ts'
-import { ask } from './answer-duties.ts'
+import { requestCart } from './http-duties.ts'
 import { assertDuty } from './assertions.ts'
 import type { Buyer, Provider } from './provider.ts'
 import { eventually } from './recorded-events.ts'
@@ -85,6 +85,6 @@ function momentsOf(provider: Provider, toldTo: (page: Page) => RecordedEvent[]) 
       cartIdKey,
     )
     const request = JSON.stringify({ cartId: known.cartId, lang: 'fr', resort: provider.resort })
-    return { ...known, answered: await (await ask(provider, request)).json(), events }
+    return { ...known, answered: await (await requestCart(provider, request)).json(), events }
   }
 }

@@ -1,14 +1,4 @@
-import {
-  bar,
-  edit,
-  editElsewhere,
-  pasteInto,
-  ready,
-  saved,
-  seenByVisitor,
-  text,
-  write,
-} from '../support/editor-page.ts'
+import { bar, edit, editElsewhere, pasteInto, ready, saved, visitorHtml, text, write } from '../support/editor-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test('SHOP-4 EDIT-5 a text is edited where it stands, saved by itself, seen by nobody else, and published within a second', async ({
@@ -20,7 +10,7 @@ test('SHOP-4 EDIT-5 a text is edited where it stands, saved by itself, seen by n
   // Words of this try alone, and a visitor who is there already: neither a second try nor a new browser costs the second.
   const words = `Neige du ${Date.now()}.`
   const visitor = await browser.newContext({ baseURL })
-  const english = await seenByVisitor(browser, baseURL, there)
+  const english = await visitorHtml(browser, baseURL, there)
   await edit(page, here)
   const lead = text(page, 'hero')
   await lead.scrollIntoViewIfNeeded()
@@ -34,7 +24,7 @@ test('SHOP-4 EDIT-5 a text is edited where it stands, saved by itself, seen by n
   await page.reload()
   await ready(page)
   await expect(text(page, 'hero')).toContainText(words)
-  expect(await seenByVisitor(browser, baseURL, here)).not.toContain(words)
+  expect(await visitorHtml(browser, baseURL, here)).not.toContain(words)
 
   await bar(page).getByRole('button', { name: 'Publier' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publier cette page' })
@@ -50,7 +40,7 @@ test('SHOP-4 EDIT-5 a text is edited where it stands, saved by itself, seen by n
   await dialog.getByRole('button', { name: 'Fermer' }).first().click()
   await expect(bar(page)).toContainText('À jour en ligne')
   await expect(bar(page).getByRole('button', { name: 'Publier' })).toBeDisabled()
-  expect(await seenByVisitor(browser, baseURL, there)).toBe(english)
+  expect(await visitorHtml(browser, baseURL, there)).toBe(english)
 })
 
 test('EDIT-5 the title and plain texts are typed like any other, and hold no markup', async ({
@@ -71,7 +61,7 @@ test('EDIT-5 the title and plain texts are typed like any other, and hold no mar
   await ready(page)
   await expect(title).toHaveText(/<b>et réponses<\/b>$/)
   await expect(question).toHaveText(`${words} Dites tout`)
-  expect(await seenByVisitor(browser, baseURL, '/infos-pratiques/faq/')).not.toContain('réponses&lt;')
+  expect(await visitorHtml(browser, baseURL, '/infos-pratiques/faq/')).not.toContain('réponses&lt;')
 })
 
 test('EDIT-5 words are formed by the keyboard alone: bold, a heading, a list, a link to a page', async ({ page }) => {
@@ -225,7 +215,7 @@ test.describe('a draft of a colleague', () => {
 
   test('EDIT-5 is read before it is published, and can be let go of', async ({ page, browser, baseURL }) => {
     const at = '/ecole/histoire/'
-    const online = await seenByVisitor(browser, baseURL, at)
+    const online = await visitorHtml(browser, baseURL, at)
     await edit(page, at)
     const other = await editElsewhere(browser, baseURL, at)
     await write(page, text(page, 'hero'), ' De la première.')
@@ -245,7 +235,7 @@ test.describe('a draft of a colleague', () => {
     await ready(page)
     await expect(bar(page)).toContainText('À jour en ligne')
     await expect(text(page, 'hero')).not.toContainText('De la première.')
-    expect(await seenByVisitor(browser, baseURL, at)).toBe(online)
+    expect(await visitorHtml(browser, baseURL, at)).toBe(online)
     await other.context().close()
   })
 })

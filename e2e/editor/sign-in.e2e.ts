@@ -1,12 +1,12 @@
 import { demoEditor } from 'base/demo'
-import { askSignIn, bar, edit, fillSignIn, ready, saved, text, write } from '../support/editor-page.ts'
+import { openSignIn, bar, edit, fillSignIn, ready, saved, text, write } from '../support/editor-page.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('wrong', () => {
   test.use({ expectedNoise: [/401/] })
 
   test('EDIT-1 a wrong password is told in these words, and the button comes back', async ({ page }) => {
-    await askSignIn(page, '/accessibilite/')
+    await openSignIn(page, '/accessibilite/')
     await fillSignIn(page, 'verglas')
     await expect(page.getByRole('dialog').getByText('e-mail ou mot de passe incorrect')).toBeVisible()
     const button = page.getByRole('dialog').getByRole('button', { name: 'Se connecter' })

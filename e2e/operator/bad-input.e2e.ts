@@ -1,15 +1,15 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { errorAnswer } from 'base/http'
-import { signIn } from '../support/ask.ts'
-import { canBeFragile } from '../support/fragile-postgres.ts'
-import { hostileRequests } from '../support/hostile.ts'
-import type { Request } from '../support/hostile.ts'
+import { signIn } from '../support/api-client.ts'
+import { canInterrupt } from '../support/interruptible-postgres.ts'
+import { malformedRequests } from '../support/malformed-requests.ts'
+import type { Request } from '../support/malformed-requests.ts'
 import { startOwnServers } from '../support/own-servers.ts'
 import type { OwnServers } from '../support/own-servers.ts'
 import { expect, test } from '../support/test.ts'
 
-test.skip(!canBeFragile, 'the processes of PostgreSQL cannot be found here')
+test.skip(!canInterrupt, 'the processes of PostgreSQL cannot be found here')
 test.setTimeout(300_000)
 
 let own: OwnServers
@@ -19,7 +19,7 @@ test.afterAll(() => own.stop())
 for (const which of ['sites', 'sales'] as const) {
   test(`${which}: every described call answers whatever comes with a status and a sentence, never with a failure of ours`, async () => {
     const { origin } = own[which][0]!
-    const requests = hostileRequests(await (await fetch(`${origin}/api/openapi.json`)).json(), { seed: 20, each: 60 })
+    const requests = malformedRequests(await (await fetch(`${origin}/api/openapi.json`)).json(), { seed: 20, each: 60 })
     // Who may write gets further in, and may stay in.
     const rights = which === 'sites' ? await signIn(origin) : {}
     const statuses = new Set<number>()

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { openDatabase } from 'base/database'
-import { addLine, addition, ask } from '../support/ask.ts'
-import { canBeFragile } from '../support/fragile-postgres.ts'
+import { addLine, fetchText, lessonLine } from '../support/api-client.ts'
+import { canInterrupt } from '../support/interruptible-postgres.ts'
 import { startOwnServers } from '../support/own-servers.ts'
 import type { OwnServers } from '../support/own-servers.ts'
 import { expect, test } from '../support/test.ts'
 
-test.skip(!canBeFragile, 'the processes of PostgreSQL cannot be found here')
+test.skip(!canInterrupt, 'the processes of PostgreSQL cannot be found here')
 test.setTimeout(300_000)
 test.describe.configure({ mode: 'serial' })
 
@@ -36,8 +36,8 @@ for (const { what, unread, begin, end } of [
   },
 ]) {
   test(`while PostgreSQL ${what}, what is cached is served, all else is told to wait, and it passes by itself`, async () => {
-    expect((await ask(`${site}/cours-enfants/`)).status).toBe(200)
-    const line = await addition(sales)
+    expect((await fetchText(`${site}/cours-enfants/`)).status).toBe(200)
+    const line = await lessonLine(sales)
     const filesBefore = openFiles()
     // What is under way when it happens is answered as well, and nobody's transaction takes a server down with it.
     const underWay = Array.from({ length: 40 }, () => addLine(sales, line))
@@ -47,19 +47,19 @@ for (const { what, unread, begin, end } of [
       expect(seconds).toBeLessThan(20)
     }
 
-    expect(await ask(`${site}/cours-enfants/`)).toMatchObject({ status: 200 })
-    const page = await ask(`${site}${unread}`)
+    expect(await fetchText(`${site}/cours-enfants/`)).toMatchObject({ status: 200 })
+    const page = await fetchText(`${site}${unread}`)
     expect(page.status).toBe(503)
     expect(page.seconds).toBeLessThan(8)
     expect(page.headers.get('retry-after')).toBe('5')
     expect(page.text).toContain('réessayez dans un instant')
-    const nowhere = await ask(`${site}/en/nowhere-at-all/`)
+    const nowhere = await fetchText(`${site}/en/nowhere-at-all/`)
     expect([nowhere.status, nowhere.seconds < 8]).toEqual([503, true])
     expect(nowhere.text).toContain('try again in a moment')
-    expect(await ask(`${site}/api/search?site=valorsene&lang=fr&query=ski`)).toMatchObject({ status: 503 })
-    expect((await ask(`${site}/readyz`)).status).toBe(503)
-    expect((await ask(`${sales}/readyz`)).status).toBe(503)
-    expect((await ask(`${sales}/livez`)).status).toBe(200)
+    expect(await fetchText(`${site}/api/search?site=valorsene&lang=fr&query=ski`)).toMatchObject({ status: 503 })
+    expect((await fetchText(`${site}/readyz`)).status).toBe(503)
+    expect((await fetchText(`${sales}/readyz`)).status).toBe(503)
+    expect((await fetchText(`${sales}/livez`)).status).toBe(200)
 
     for (const { status, text, seconds } of await Promise.all(
       Array.from({ length: 200 }, () => addLine(sales, line)),
@@ -73,11 +73,11 @@ for (const { what, unread, begin, end } of [
     await end()
     const name = `School after PostgreSQL ${what}`
     await publishName(name)
-    await expect.poll(() => ask(`${site}/cours-enfants/`).then(({ text }) => text.includes(name))).toBe(true)
+    await expect.poll(() => fetchText(`${site}/cours-enfants/`).then(({ text }) => text.includes(name))).toBe(true)
     await expect.poll(() => addLine(sales, line).then(({ status }) => status)).toBe(200)
-    await expect.poll(() => ask(`${site}${unread}`).then(({ status }) => status)).toBe(200)
-    expect((await ask(`${site}/readyz`)).status).toBe(200)
-    expect((await ask(`${sales}/readyz`)).status).toBe(200)
+    await expect.poll(() => fetchText(`${site}${unread}`).then(({ status }) => status)).toBe(200)
+    expect((await fetchText(`${site}/readyz`)).status).toBe(200)
+    expect((await fetchText(`${sales}/readyz`)).status).toBe(200)
   })
 }
 

@@ -1,7 +1,7 @@
 import type { Changes } from 'contracts/conformance/example'
 
 /** Examples that each break one promise, with the duty that must find it out. */
-export const broken: { duty: string; changes: Changes }[] = [
+export const brokenProviders: { duty: string; changes: Changes }[] = [
   inScript('object', 'getCart,', ''),
   inScript('no-cart', "getItem('sales_cart')", "getItem('sales_cart') ?? 'c0'"),
   inScript('cart-place', ':not([hidden])', ''),

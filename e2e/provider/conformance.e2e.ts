@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { answerDutyNames, dutyNames, examine } from 'contracts/conformance'
+import { httpDutyNames, dutyNames, checkProvider } from 'contracts/conformance'
 import type { Buyer, Verdict } from 'contracts/conformance'
 import { launchStrictBrowser } from 'contracts/conformance/browser'
 import { exampleBuyer, startExampleProvider } from 'contracts/conformance/example'
@@ -7,7 +7,7 @@ import type { Changes } from 'contracts/conformance/example'
 import { freePort } from 'base/http/testing'
 import { startAnotherSales } from '../support/another-server.ts'
 import { expect, test } from '../support/test.ts'
-import { broken, needsCookies } from './broken-providers.ts'
+import { brokenProviders, needsCookies } from './broken-providers.ts'
 import { engineBuyer } from './engine-buyer.ts'
 
 test.describe.configure({ timeout: 180_000 })
@@ -35,7 +35,7 @@ test('SHOP-6 the example of a provider, on another host, fulfils every duty of t
 
 test('SHOP-6 each promise that an example breaks is found out by its duty', async () => {
   const missed: string[] = []
-  for (const few of inSixes(broken))
+  for (const few of inSixes(brokenProviders))
     await Promise.all(
       few.map(async ({ duty, changes }) => {
         const [verdict] = await examineExample(changes, [duty])
@@ -47,8 +47,8 @@ test('SHOP-6 each promise that an example breaks is found out by its duty', asyn
 })
 
 test('every duty that needs a browser has an example that breaks it', () => {
-  const untested = dutyNames.filter((name) => !broken.some(({ duty }) => duty === name))
-  expect(untested).toEqual(answerDutyNames)
+  const untested = dutyNames.filter((name) => !brokenProviders.some(({ duty }) => duty === name))
+  expect(untested).toEqual(httpDutyNames)
 })
 
 test('SHOP-6 a provider that keeps its cart in a cookie is found out on another host, and nowhere else', async () => {
@@ -80,6 +80,6 @@ type At = { site: string; timeoutMs?: number }
 async function all(at: At & { origin: string }, buyer: Buyer, only?: readonly string[]): Promise<Verdict[]> {
   const provider = { ...at, resort: 'valorsene', offer: 'ESF:children-ski', buyer }
   const verdicts: Verdict[] = []
-  for await (const verdict of examine(provider, browser, only)) verdicts.push(verdict)
+  for await (const verdict of checkProvider(provider, browser, only)) verdicts.push(verdict)
   return verdicts
 }

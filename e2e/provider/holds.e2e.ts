@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test.ts'
-import { inSales } from '../support/sales-database.ts'
+import { querySales } from '../support/sales-database.ts'
 import { openReadyCart } from './ready-cart.ts'
 
 test.describe.configure({ timeout: 60_000 })
@@ -31,13 +31,13 @@ for (const lang of ['fr', 'en'] as const)
   }) => {
     const t = says[lang]
     const cart = await openReadyCart(page, stack, lang)
-    await inSales(stack, [holdOf, [cart.id, 100]])
+    await querySales(stack, [holdOf, [cart.id, 100]])
     await page.reload()
     await expect(page.getByRole('timer')).toContainText(/1:\d\d/)
     await page.getByRole('button', { name: t.longer }).click()
     await expect(page.getByRole('timer')).toContainText(/1[45]:\d\d/)
 
-    await inSales(stack, [holdOf, [cart.id, 10]])
+    await querySales(stack, [holdOf, [cart.id, 10]])
     await page.reload()
     await expect(page.getByRole('timer')).toContainText('0:0')
     await expect(page.getByText(t.expired)).toBeVisible({ timeout: 20_000 })

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { demoEditor } from 'base/demo'
 
 /** Opens a page and its sign-in from the foot of the page. */
-export async function askSignIn(page: Page, path: string): Promise<void> {
+export async function openSignIn(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page
     .getByRole('contentinfo')
@@ -78,7 +78,7 @@ export async function saved(page: Page): Promise<void> {
 }
 
 /** The page as a visitor's browser gets it. */
-export async function seenByVisitor(browser: Browser, baseURL: string | undefined, path: string): Promise<string> {
+export async function visitorHtml(browser: Browser, baseURL: string | undefined, path: string): Promise<string> {
   const context = await browser.newContext({ baseURL })
   const html = await (await context.request.get(path)).text()
   await context.close()

@@ -4,19 +4,24 @@ import path from 'node:path'
 import { freePort } from 'base/http/testing'
 import { startServer } from 'tools/server'
 import type { Server } from 'tools/server'
-import { startFragilePostgres } from './fragile-postgres.ts'
-import type { FragilePostgres } from './fragile-postgres.ts'
+import { startInterruptiblePostgres } from './interruptible-postgres.ts'
+import type { InterruptiblePostgres } from './interruptible-postgres.ts'
 
 /** A server at an address of its own. */
 export type Instance = { origin: string; server: Server }
 
 /** Servers of a test's own on a PostgreSQL of its own, to which may be done what no other test should feel. */
-export type OwnServers = { postgres: FragilePostgres; sites: Instance[]; sales: Instance[]; stop: () => Promise<void> }
+export type OwnServers = {
+  postgres: InterruptiblePostgres
+  sites: Instance[]
+  sales: Instance[]
+  stop: () => Promise<void>
+}
 
 /** Starts so many sites and sales engines, all on the same databases and with the same secret. */
 export async function startOwnServers({ instances = 1 } = {}): Promise<OwnServers> {
   const data = mkdtempSync(path.join(tmpdir(), 'schuss-own-'))
-  const postgres = await startFragilePostgres()
+  const postgres = await startInterruptiblePostgres()
   const [sitePorts, salesPorts] = [await freePorts(instances), await freePorts(instances)]
   const env = {
     CONTENT_DATABASE_URL: postgres.url('content'),

@@ -3,7 +3,7 @@ import { openDatabase } from 'base/database'
 import type { StackAddresses } from './stack-file.ts'
 
 /** Runs statements in sales' database: what a journey cannot wait for, such as a quarter of an hour. */
-export async function inSales(
+export async function querySales(
   { data }: StackAddresses,
   ...statements: [sql: string, values: unknown[]][]
 ): Promise<void> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readConfig } from 'base/config'
 import { freePort } from 'base/http/testing'
 import { startStack } from 'tools/stack'
-import { tellStack } from './stack-file.ts'
+import { writeStack } from './stack-file.ts'
 
 /** Starts the whole installation on free ports with a new database, and takes it away after the last test. */
 export default async function setup(): Promise<() => Promise<void>> {
@@ -18,7 +18,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   }
   const config = readConfig(env)
   const stack = await startStack(config, { quiet: true, durable: false, env })
-  tellStack({ site: config.siteOrigin, sales: config.salesOrigin, data })
+  writeStack({ site: config.siteOrigin, sales: config.salesOrigin, data })
   return async () => {
     await stack.stop()
     rmSync(data, { recursive: true, force: true })

@@ -49,7 +49,7 @@ export const words = {
 export type ShopWords = (typeof words)[keyof typeof words]
 
 /** Somebody of the party; `born` as day, month, year. */
-export type Somebody = { first: string; last: string; born: [string, string, string] }
+export type Participant = { first: string; last: string; born: [string, string, string] }
 
 /** Opens the selector of the first offer of the page. Until the widget has come the button is a link, so it is tried again. */
 export async function openOffer(page: Page, t: ShopWords): Promise<void> {
@@ -72,7 +72,7 @@ export function selector(page: Page) {
 }
 
 /** Enters people in the open selector, one after the other. */
-export async function enterPeople(page: Page, t: ShopWords, people: readonly Somebody[]): Promise<void> {
+export async function enterPeople(page: Page, t: ShopWords, people: readonly Participant[]): Promise<void> {
   for (const [index, { first, last, born }] of people.entries()) {
     const dialog = selector(page)
     if (index > 0) await dialog.getByRole('button', { name: t.another }).click()

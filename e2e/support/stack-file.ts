@@ -7,7 +7,7 @@ export type StackAddresses = z.infer<typeof shape>
 
 const file = 'e2e/build/stack.json'
 
-export function tellStack(addresses: StackAddresses): void {
+export function writeStack(addresses: StackAddresses): void {
   mkdirSync('e2e/build', { recursive: true })
   writeFileSync(file, JSON.stringify(addresses))
 }

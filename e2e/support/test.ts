@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
-import { startSettledSite } from './settled-site.ts'
-import type { Settings } from './settled-site.ts'
+import { startConfiguredSite } from './configured-site.ts'
+import type { Settings } from './configured-site.ts'
 import type { StackAddresses } from './stack-file.ts'
 import { readStack } from './stack-file.ts'
 
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   stack: [
     async ({ settings }, use) => {
       if (!settings) return use(readStack())
-      const { addresses, stop } = await startSettledSite(readStack(), settings)
+      const { addresses, stop } = await startConfiguredSite(readStack(), settings)
       await use(addresses)
       await stop()
     },

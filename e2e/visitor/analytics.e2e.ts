@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { startSettledSite } from '../support/settled-site.ts'
-import { expect, test } from '../support/measured.ts'
+import { startConfiguredSite } from '../support/configured-site.ts'
+import { expect, test } from '../support/analytics-test.ts'
 
 const lesson = {
   item_name: 'Ski 6-12 ans',
@@ -37,7 +37,7 @@ function named(events: { name?: unknown }[]): unknown[] {
 test('CALL-2 pages are counted once each, also on a change of page, through the site in the visitor’s name', async ({
   page,
   events,
-  collector,
+  analytics,
   stack,
 }) => {
   await accept(page, '/contact/?utm_source=mail&email=a@example.org')
@@ -47,7 +47,7 @@ test('CALL-2 pages are counted once each, also on a change of page, through the 
   await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first().click()
   await expect.poll(() => events().length).toBe(2)
   expect(events()[1]).toMatchObject({ name: 'pageview', url: `${stack.site}/` })
-  const [sent] = collector.collected
+  const [sent] = analytics.requests
   expect(sent?.path).toBe('/api/event')
   expect(sent?.headers['user-agent']).toBe(await page.evaluate(() => navigator.userAgent))
   expect(sent?.headers['x-forwarded-for']).toMatch(/^(127\.0\.0\.1|::1)$/)
@@ -137,14 +137,14 @@ test('SEARCH-6 searches are counted: what was opened, what was left, what failed
 
 test('CALL-2 a service that is broken or never answers is seen neither by the page nor in the console', async ({
   page,
-  collector,
+  analytics,
 }) => {
   await accept(page, '/contact/')
-  const views = (end: string) => collector.collected.filter(({ body }) => String(body.url).endsWith(end)).length
-  for (const mood of ['broken', 'silent'] as const) {
-    collector.mood(mood)
-    await page.goto(`/contact/?utm_source=${mood}`)
-    await expect.poll(() => views(mood)).toBe(1)
+  const views = (end: string) => analytics.requests.filter(({ body }) => String(body.url).endsWith(end)).length
+  for (const mode of ['broken', 'silent'] as const) {
+    analytics.setMode(mode)
+    await page.goto(`/contact/?utm_source=${mode}`)
+    await expect.poll(() => views(mode)).toBe(1)
     const before = views('/actualites/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Actualités' }).first().click()
     await expect.poll(() => views('/actualites/')).toBe(before + 1)
@@ -159,29 +159,29 @@ test.describe('told by browsers themselves', () => {
   test('CALL-2 CONSENT-4 browsers may tell the service themselves, and another vendor may record', async ({
     page,
     stack,
-    collector,
+    analytics,
     events,
   }) => {
-    const { origin } = collector
+    const { origin } = analytics
     const features = {
       analytics: { domain: 'd', origin, throughSite: false, needsConsent: false },
       heatmap: { vendor: 'clarity', id: 'abc', origin },
     }
-    const { addresses, stop } = await startSettledSite(stack, { features })
+    const { addresses, stop } = await startConfiguredSite(stack, { features })
     await page.goto(`${addresses.site}/contact/`)
     await expect.poll(() => named(events())).toEqual([])
     await expect.poll(() => events().length).toBe(1)
     const banner = page.getByRole('region', { name: 'Cookies' })
     await expect(banner).toContainText('Nous comptons les visites, sans cookie ni donnée personnelle.')
-    expect(collector.collected.map(({ path, headers }) => [path, headers.origin])).toEqual([
+    expect(analytics.requests.map(({ path, headers }) => [path, headers.origin])).toEqual([
       ['/api/event', addresses.site],
     ])
-    collector.mood('broken')
+    analytics.setMode('broken')
     await page.goto(`${addresses.site}/cours-enfants/`)
     await expect.poll(() => events().length).toBe(2)
-    collector.mood('well')
+    analytics.setMode('ok')
     await banner.getByRole('button', { name: 'Accepter' }).click()
-    await expect.poll(() => collector.collected.map(({ path }) => path)).toContain('/tag/abc')
+    await expect.poll(() => analytics.requests.map(({ path }) => path)).toContain('/tag/abc')
     await page.evaluate(() => localStorage.setItem('cookie_consent', 'false'))
     await page.goto(`${addresses.site}/contact/`)
     await t(page, 'sales:contact', { flow: 'vel' })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { enter, openSelector, zoe } from '../provider/shopping.ts'
-import { expect, test } from '../support/measured.ts'
+import { expect, test } from '../support/analytics-test.ts'
 
 const chosen = Date.parse('2026-12-20T10:00:00Z')
 const halfYear = 182 * 24 * 60 * 60 * 1000
@@ -30,7 +30,7 @@ test('CONSENT-1 CONSENT-5 nothing that needs consent is requested before it; ref
   page,
   outside,
   events,
-  collector,
+  analytics,
 }) => {
   await page.goto('/')
   const refuse = banner(page).getByRole('button', { name: 'Refuser' })
@@ -48,7 +48,7 @@ test('CONSENT-1 CONSENT-5 nothing that needs consent is requested before it; ref
   await page.goto('/cours-enfants/')
   await expect(banner(page)).toBeHidden()
   expect(await stored(page)).toBe('false')
-  expect([outside, events(), collector.collected]).toEqual([[], [], []])
+  expect([outside, events(), analytics.requests]).toEqual([[], [], []])
 })
 
 test('CONSENT-1 CONSENT-2 the banner is the first thing that the keyboard meets, traps nobody, covers neither question nor focus', async ({
@@ -110,13 +110,13 @@ test('CONSENT-5 after six months, and when a purpose was added, it is asked agai
 
 test('CONSENT-4 accepting records the listed pages, never the cart; refusing ends it', async ({
   page,
-  collector,
+  analytics,
   events,
 }) => {
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Accepter' }).click()
   const recorder = page.locator('script[src*="hotjar-7.js"]')
-  const seen = () => collector.collected.map(({ path }) => path).filter((path) => path !== '/api/event')
+  const seen = () => analytics.requests.map(({ path }) => path).filter((path) => path !== '/api/event')
   await expect.poll(seen).toEqual(['/c/hotjar-7.js?sv=6', '/seen?path=/'])
   await page.getByRole('link', { name: 'Mon panier' }).first().click()
   await expect(page.locator('[data-sales-cart]')).toBeAttached()

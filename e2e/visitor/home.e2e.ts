@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { kept } from '../support/season.ts'
+import { readStorage } from '../support/page-data.ts'
 import { expect, test } from '../support/test.ts'
 
 /** February of the season that runs or comes next, so that the days lie ahead whenever this runs. */
@@ -76,7 +76,7 @@ test('STAY-2 days that were told once stand in the question when it is asked aga
   await page.goto('/')
   const day = await february(page)
   await page.goto(`/cours-enfants/?from=${day(6)}&to=${day(13)}`)
-  await expect.poll(() => kept(page, 'session', 'stay')).toEqual({ from: day(6), to: day(13) })
+  await expect.poll(() => readStorage(page, 'session', 'stay')).toEqual({ from: day(6), to: day(13) })
   await page.goto('/')
   await expect(async () => {
     await page.mouse.move(10, 10)

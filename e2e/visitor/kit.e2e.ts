@@ -14,7 +14,7 @@ async function openDialog(kit: Page, state: string): Promise<{ opener: Locator; 
 
 /** The slide that a carousel shows. */
 function current(carousel: Locator): Locator {
-  return carousel.locator('.carousel-slide[data-place=current]')
+  return carousel.locator('.carousel-slide[data-position=current]')
 }
 
 /** Two neighbours with tooltips, and what is shown of these. */
@@ -121,7 +121,7 @@ test.describe('UI-2 a carousel', () => {
 
   test('fades where that is asked for', async ({ kit }) => {
     const waiting = (state: string) =>
-      example(kit, 'carousel', state).locator('.carousel-slide:not([data-place=current])').first()
+      example(kit, 'carousel', state).locator('.carousel-slide:not([data-position=current])').first()
     await expect(waiting('fade')).toHaveCSS('opacity', '0')
     await expect(waiting('fade')).toHaveCSS('translate', 'none')
     await expect(waiting('slide')).toHaveCSS('translate', '100%')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, mondayOf } from 'base/day'
 import { openSelector } from '../provider/shopping.ts'
-import { kept, seasonOf } from '../support/season.ts'
+import { readStorage, seasonOf } from '../support/page-data.ts'
 import { expect, test } from '../support/test.ts'
 
 const seasonPage = '/location-materiel/saison/'
@@ -15,27 +15,27 @@ test('STAY-1 who sent a visitor is kept from the address, through languages, unt
   await page.goto('/?hoteId=4211&gescoReferral=quotation')
   const english = page.locator('.languages a[hreflang="en"]').first()
   await expect(english).toHaveAttribute('href', /\/en\/\?hoteId=4211$/)
-  expect(await kept(page, 'local', 'businessProvider')).toEqual({ id: 4211, exp: now + 30 * day })
-  expect(await kept(page, 'local', 'gescoReferral')).toEqual({ type: 'quotation', exp: now + 14 * day })
+  expect(await readStorage(page, 'local', 'businessProvider')).toEqual({ id: 4211, exp: now + 30 * day })
+  expect(await readStorage(page, 'local', 'gescoReferral')).toEqual({ type: 'quotation', exp: now + 14 * day })
 
   await page.clock.setFixedTime(now + day)
   await follow(page, english)
   await expect(page).toHaveURL(/\/en\/\?hoteId=4211$/)
   const french = page.locator('.languages a[hreflang="fr"]').first()
   await expect(french).toHaveAttribute('href', /\/\?hoteId=4211$/)
-  expect(await kept(page, 'local', 'businessProvider')).toEqual({ id: 4211, exp: now + 30 * day })
+  expect(await readStorage(page, 'local', 'businessProvider')).toEqual({ id: 4211, exp: now + 30 * day })
 
   await page.clock.setFixedTime(now + 30 * day)
   await page.goto('/en/')
-  await expect.poll(() => kept(page, 'local', 'businessProvider')).toBeNull()
-  await expect.poll(() => kept(page, 'local', 'gescoReferral')).toBeNull()
+  await expect.poll(() => readStorage(page, 'local', 'businessProvider')).toBeNull()
+  await expect.poll(() => readStorage(page, 'local', 'gescoReferral')).toBeNull()
   await expect(french).toHaveAttribute('href', /\/$/)
 
   await page.goto('/en/?hoteId=17')
   await expect(french).toHaveAttribute('href', /\/\?hoteId=17$/)
   await page.goto('/en/?hoteId=-1')
   await expect(french).toHaveAttribute('href', /\/$/)
-  await expect.poll(() => kept(page, 'local', 'businessProvider')).toBeNull()
+  await expect.poll(() => readStorage(page, 'local', 'businessProvider')).toBeNull()
 })
 
 /** Another language as a load, with the page that it was chosen on. */
@@ -59,7 +59,7 @@ test('STAY-3 STAY-4 STAY-5 the rental shop of the season opens with its days sav
   const monday = mondayOf(christmas)
   await page.goto(seasonPage)
   await page.waitForFunction(() => 'salesWidget' in window)
-  expect(await kept(page, 'session', 'stay')).toBeNull()
+  expect(await readStorage(page, 'session', 'stay')).toBeNull()
   const cases = [
     { today: addDays(start, -1), from: start, week: mondayOf(start) },
     { today: start, from: start, week: mondayOf(start) },
@@ -75,19 +75,20 @@ test('STAY-3 STAY-4 STAY-5 the rental shop of the season opens with its days sav
       from,
       to: end,
     })
-    expect(await kept(page, 'session', 'stayWeek')).toMatchObject({ monday: week })
+    expect(await readStorage(page, 'session', 'stayWeek')).toMatchObject({ monday: week })
   }
-  expect(await kept(page, 'session', 'stayWeek')).toEqual({ monday, number: 0 })
-  expect(await kept(page, 'session', 'forcedStay')).toBe(true)
+  expect(await readStorage(page, 'session', 'stayWeek')).toEqual({ monday, number: 0 })
+  expect(await readStorage(page, 'session', 'forcedStay')).toBe(true)
 
   await follow(page, page.locator('.languages a[hreflang="en"]').first())
   await expect(page).toHaveURL(/\/en\/ski-rental\/season\//)
   await page.waitForFunction(() => 'salesWidget' in window)
-  expect(await kept(page, 'session', 'stay')).toEqual({ from: christmas, to: end })
+  expect(await readStorage(page, 'session', 'stay')).toEqual({ from: christmas, to: end })
 
   await page.getByRole('main').getByRole('link', { name: 'See weekly prices' }).click()
   await expect(page).toHaveURL(/\/en\/ski-rental\/$/)
-  for (const key of ['stay', 'stayWeek', 'forcedStay']) await expect.poll(() => kept(page, 'session', key)).toBeNull()
+  for (const key of ['stay', 'stayWeek', 'forcedStay'])
+    await expect.poll(() => readStorage(page, 'session', key)).toBeNull()
 })
 
 test('STAY-3 the widget takes no click before the code that saves the days of the season is there', async ({
@@ -106,7 +107,7 @@ test('STAY-3 the widget takes no click before the code that saves the days of th
   held.resolve()
   await page.waitForFunction(() => 'salesWidget' in window)
   await openShop(page)
-  expect(await kept(page, 'session', 'forcedStay')).toBe(true)
+  expect(await readStorage(page, 'session', 'forcedStay')).toBe(true)
 })
 
 async function openShop(page: Page): Promise<void> {
@@ -121,9 +122,9 @@ test('STAY-2 days in the address are kept for the tab, and the shop begins with 
   const { start } = await seasonOf(page)
   const [from, to] = [addDays(start, 14), addDays(start, 21)]
   await openSelector(page, `/cours-enfants/ski-6-12-ans/?from=${from}&to=${to}&categoryCode=child`)
-  expect(await kept(page, 'session', 'stay')).toEqual({ from, to })
-  expect(await kept(page, 'session', 'stayWeek')).toMatchObject({ monday: mondayOf(from) })
-  expect(await kept(page, 'session', 'categoryCode')).toBe('child')
+  expect(await readStorage(page, 'session', 'stay')).toEqual({ from, to })
+  expect(await readStorage(page, 'session', 'stayWeek')).toMatchObject({ monday: mondayOf(from) })
+  expect(await readStorage(page, 'session', 'categoryCode')).toBe('child')
   await expect(page.getByRole('dialog').locator('.stay-known')).toContainText(String(Number(from.slice(8))))
 })
 
@@ -146,8 +147,8 @@ test.describe('with a sales provider that fails once', () => {
       await route.fulfill(answer === 'fails' ? { status: 500, headers } : { json: cart(), headers })
     })
     const english = page.locator('.languages a[hreflang="en"]').first()
-    const provider = () => kept(page, 'local', 'businessProvider')
-    const referral = () => kept(page, 'local', 'gescoReferral')
+    const provider = () => readStorage(page, 'local', 'businessProvider')
+    const referral = () => readStorage(page, 'local', 'gescoReferral')
     await page.goto('/?hoteId=4211&gescoReferral=quotation')
     await expect(english).toHaveAttribute('href', /\/en\/\?hoteId=4211$/)
 
@@ -170,7 +171,7 @@ test.describe('with a sales provider that fails once', () => {
     await page.goto('/?hoteId=17&gescoReferral=mail')
     await expect(english).toHaveAttribute('href', /\/en\/\?hoteId=17$/)
     await emit(page, 'sales:payment', { cartId: 'c1', code: '4001', total: 10 })
-    await expect.poll(() => kept(page, 'local', 'purchase_attempts')).toEqual({ c1: 1 })
+    await expect.poll(() => readStorage(page, 'local', 'purchase_attempts')).toEqual({ c1: 1 })
     expect(await referral()).toMatchObject({ type: 'mail' })
     await emit(page, 'sales:payment', { cartId: 'c1', code: '0000', total: 10 })
     await expect.poll(provider).toBeNull()

@@ -1,7 +1,7 @@
 import type { Config } from 'base/config'
 import { demoBankKey } from 'base/demo'
 import { StartFailure } from 'base/errors'
-import { isLocal } from 'base/http'
+import { isLoopbackUrl } from 'base/http'
 
 type Settings = Pick<Config, 'salesOrigin' | 'bankForm' | 'bankKey' | 'demoBank'>
 
@@ -11,7 +11,7 @@ type Settings = Pick<Config, 'salesOrigin' | 'bankForm' | 'bankKey' | 'demoBank'
  * @throws StartFailure
  */
 export function refuseDemoBankInPublic({ salesOrigin, bankForm, bankKey, demoBank }: Settings): void {
-  if (isLocal(salesOrigin)) return
+  if (isLoopbackUrl(salesOrigin)) return
   if (!bankForm && demoBank !== 'public')
     throw new StartFailure(
       `At ${salesOrigin} orders would be paid at the demo bank, which takes no money: set SCHUSS_BANK_FORM to the form of your bank, or SCHUSS_DEMO_BANK=public for a demo.`,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escapeHtml } from 'base/html'
-import { isLocal } from 'base/http'
+import { isLoopbackUrl } from 'base/http'
 import { latestMails, findMail } from '../orders/mail/outbox.ts'
 import type { Mail } from '../orders/mail/outbox.ts'
 import type { SalesContext } from './context.ts'
@@ -14,7 +14,7 @@ const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'non
 
 /** The mails that a demo without a mail server has kept. Only where nobody but this machine can ask. */
 export function addMailRoutes(api: Api, { database, config }: SalesContext): void {
-  if (config.smtpUrl || !isLocal(config.salesOrigin)) return
+  if (config.smtpUrl || !isLoopbackUrl(config.salesOrigin)) return
   api.get('/mail', async () => html(listPage(await latestMails(database.db, 200)), policy))
   api.get('/mail/:id', async (c) => {
     const id = c.req.param('id')

@@ -3,7 +3,7 @@ import { clockFrom } from 'base/clock'
 import { readConfig } from 'base/config'
 import { StartFailure } from 'base/errors'
 import { closeHttp } from 'base/http/close'
-import { answerUnreadable } from 'base/http/unreadable'
+import { rejectUnreadable } from 'base/http/unreadable'
 import { createLog } from 'base/log'
 import { main } from 'base/main'
 import { drainTimeout, onShutdown } from 'base/main/shutdown'
@@ -24,7 +24,7 @@ async function run(): Promise<void> {
   const clock = clockFrom(config.clockStart)
   const sales = await createSales({ databaseUrl: config.salesDatabaseUrl, config, clock, log })
   const server = serve({ fetch: sales.fetch, port: config.salesPort }, ({ port }) => log.info({ port }, 'sales is up'))
-  server.on('clientError', answerUnreadable)
+  server.on('clientError', rejectUnreadable)
   const calendar = setInterval(() => void sales.followCalendar(), calendarMs)
   onShutdown(async () => {
     clearInterval(calendar)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { oddAddresses } from 'base/http/odd-addresses'
 import { faultsOf } from 'base/http/testing'
-import { answerUnreadable } from 'base/http/unreadable'
+import { rejectUnreadable } from 'base/http/unreadable'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestSales } from './testing.ts'
 import type { TestSales } from './testing.ts'
@@ -13,7 +13,7 @@ let server: ReturnType<typeof createAdaptorServer>
 beforeAll(async () => {
   sales = await createTestSales()
   server = createAdaptorServer({ fetch: sales.fetch })
-  server.on('clientError', answerUnreadable)
+  server.on('clientError', rejectUnreadable)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 })

@@ -5,7 +5,7 @@ import { openDatabase } from 'base/database'
 import { isDatabaseUnavailable } from 'base/database/unavailable'
 import { prepareDatabase } from 'base/database/prepare'
 import { errorResponse } from 'base/http'
-import { methodsInstead } from 'base/http/methods'
+import { allowedMethods } from 'base/http/methods'
 import { mayReadMetrics } from 'base/http/metrics-access'
 import { requestIdOf } from 'base/http/request-id'
 import type { Log } from 'base/log'
@@ -146,7 +146,7 @@ function addMiddleware(api: Api, { database, config, log, metrics }: SalesContex
     return errorResponse(500, 'unexpected', 'Something went wrong on our side: try again in a moment.')
   })
   api.notFound(({ req }) => {
-    const methods = methodsInstead(api.routes, req)
+    const methods = allowedMethods(api.routes, req)
     return methods.length > 0
       ? refuseMethod(methods)
       : errorResponse(404, 'not-found', 'There is nothing at this address: see /api/openapi.json.')

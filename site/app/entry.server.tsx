@@ -7,7 +7,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { ScriptNonce } from './script-nonce.ts'
 import { SoldOffers } from './page/structured-data/sold-offers.ts'
 import { ZoneView } from './page/zone.tsx'
-import { visitContext } from './visit.server.ts'
+import { renderContext } from './render-context.server.ts'
 import { Wording } from './wording/wording.tsx'
 
 /** How long a render may take, in milliseconds. */
@@ -21,15 +21,15 @@ export default function renderPage(
   status: number,
   headers: Headers,
   context: EntryContext,
-  visit: RouterContextProvider,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce, shown } = visit.get(visitContext)
+  const { scriptNonce, dependencies } = loadContext.get(renderContext)
   return new Promise((resolve, reject) => {
     const timeout = setTimeout(() => abort(), streamTimeout)
     let failure: unknown
     const page = (
       <ScriptNonce value={scriptNonce}>
-        <SoldOffers value={shown.offers ?? []}>
+        <SoldOffers value={dependencies.offers ?? []}>
           <ServerRouter context={context} url={request.url} nonce={scriptNonce} />
         </SoldOffers>
       </ScriptNonce>
@@ -53,7 +53,7 @@ export default function renderPage(
 
 /** What goes wrong in a loader or a component is told to the server, which logs it with the request. */
 export const handleError: HandleErrorFunction = (error, { context }) =>
-  (context as RouterContextProvider).get(visitContext).failed(error)
+  (context as RouterContextProvider).get(renderContext).failed(error)
 
 /** HTML of one zone of a page, '' when the page has none of this name. */
 export function renderZone(page: PageView, id: string): string {

@@ -17,13 +17,13 @@ import type { SiteData } from './site-data.ts'
 import { removeAffiliation } from './stay/affiliation.ts'
 import { stayTracked, useStay } from './stay/use-stay.ts'
 import { safeLocalStorage } from 'base/browser-storage'
-import { visitContext } from './visit.server.ts'
+import { renderContext } from './render-context.server.ts'
 import { Wording, loadWording } from './wording/wording.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData> {
-  const { reader, resolution: destination, languages, salesOrigin, shown } = context.get(visitContext)
-  const lang = destination.what === 'redirect' ? (languages[0]?.lang ?? 'fr') : destination.lang
-  shown.tags.add(`shell:${lang}`)
+  const { reader, resolution, languages, salesOrigin, dependencies } = context.get(renderContext)
+  const lang = resolution.kind === 'redirect' ? (languages[0]?.lang ?? 'fr') : resolution.lang
+  dependencies.tags.add(`shell:${lang}`)
   const { origin } = languages.find((one) => one.lang === lang) ?? {}
   const languagePaths = languages
     .filter((one) => one.origin === origin)

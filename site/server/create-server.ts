@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { answerUnreadable } from 'base/http/unreadable'
+import { rejectUnreadable } from 'base/http/unreadable'
 import { listenWithFastPath } from './fast-path/site-server.ts'
 import type { SiteServer } from './fast-path/site-server.ts'
 import type { Site } from './site.ts'
@@ -13,6 +13,6 @@ const stalledTimeout = 60_000
 export function listen({ findPrepared, listener }: Site, port: number, host?: string): Promise<SiteServer> {
   const http = createServer({ keepAliveTimeout }, listener)
   http.setTimeout(stalledTimeout)
-  http.on('clientError', answerUnreadable)
+  http.on('clientError', rejectUnreadable)
   return listenWithFastPath(http, findPrepared, { port, ...(host !== undefined && { host }) })
 }

@@ -5,7 +5,7 @@ import { readConfig } from 'base/config'
 import { createLog } from 'base/log'
 import { onShutdown } from 'base/main/shutdown'
 import { createServer as createVite } from 'vite'
-import type { App } from '../app/visit.ts'
+import type { App } from '../app/render-context.ts'
 import { prepareContent } from './prepare-content.ts'
 import { originsOf } from './settings.ts'
 import { createSite } from './site.ts'
@@ -20,7 +20,10 @@ const vite = await createVite({ root, server: { middlewareMode: true, hmr: { ser
 const fresh = async (): Promise<App> => (await vite.ssrLoadModule('./app/app.server.ts')) as App
 const { renderZone } = await fresh()
 const content = await prepareContent({ config, clock, log, renderZone })
-const app: App = { renderZone, handle: async (request, visit) => (await fresh()).handle(request, visit) }
+const app: App = {
+  renderZone,
+  handle: async (request, renderContext) => (await fresh()).handle(request, renderContext),
+}
 const site = await createSite({
   content,
   app,

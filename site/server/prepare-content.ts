@@ -3,7 +3,7 @@ import type { Config } from 'base/config'
 import { prepareDatabase } from 'base/database/prepare'
 import { demoEditor } from 'base/demo'
 import { StartFailure } from 'base/errors'
-import { isLocal } from 'base/http'
+import { isLoopbackUrl } from 'base/http'
 import type { Log } from 'base/log'
 import type { Metrics } from 'base/metrics'
 import type { Content } from 'content/api/reader'
@@ -28,7 +28,7 @@ export async function prepareContent({ config, clock, log, renderZone, metrics }
   if (!databaseUrl)
     throw new StartFailure('CONTENT_DATABASE_URL is missing: start with `npm start`, which brings a database along.')
   // A site that others can reach has nobody with a password that everybody knows, also when it was a demo before.
-  const options = { siteOrigin, clock, ...(isLocal(siteOrigin) ? { demoEditor } : { formerEditor: demoEditor }) }
+  const options = { siteOrigin, clock, ...(isLoopbackUrl(siteOrigin) ? { demoEditor } : { formerEditor: demoEditor }) }
   await prepareDatabase(
     databaseUrl,
     async (database) => {

@@ -3,7 +3,7 @@ import { main } from 'base/main'
 import { build } from '../steps/build.ts'
 import { run } from '../steps/run.ts'
 import { step } from '../steps/step.ts'
-import { keepTable } from './keep-table.ts'
+import { writeTable } from './write-table.ts'
 
 const readme = 'bench/README.md'
 
@@ -25,5 +25,5 @@ async function bench(name: string): Promise<void> {
   const { code, output } = await step(`Measuring ${name}`, () => run('node', [`bench/${name}.ts`]))
   if (code !== 0) throw new Error(`bench/${name}.ts failed:\n${output}`)
   console.log(output)
-  await keepTable(readme, name, output.trim())
+  await writeTable(readme, name, output.trim())
 }

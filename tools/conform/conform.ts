@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { StartFailure } from 'base/errors'
 import { main } from 'base/main'
-import { examine } from 'contracts/conformance'
+import { checkProvider } from 'contracts/conformance'
 import type { Buyer, Provider } from 'contracts/conformance'
 import { launchStrictBrowser } from 'contracts/conformance/browser'
 import { exampleBuyer, startExampleProvider } from 'contracts/conformance/example'
@@ -18,7 +18,7 @@ await main(async () => {
   const { provider, end } = await providerOf(process.argv.slice(2))
   const browser = await launchStrictBrowser()
   let failed = 0
-  for await (const { name, says, fulfilled, reason } of examine(provider, browser)) {
+  for await (const { name, says, fulfilled, reason } of checkProvider(provider, browser)) {
     console.log(`${fulfilled ? '✓' : '✗'} ${name}: ${says}${reason === undefined ? '' : `\n    ${reason}`}`)
     if (!fulfilled) failed += 1
   }

@@ -10,7 +10,7 @@ import { seconds } from '../steps/step.ts'
 import { databasesOf, ownPostgres } from '../start/databases.ts'
 import { lockData } from '../start/data.ts'
 import { refuseTakenPorts } from '../start/ports.ts'
-import { hearSignals } from '../start/signals.ts'
+import { listenForSignals } from '../start/signals.ts'
 import { welcome } from '../start/welcome.ts'
 
 /** Like `npm start`, but everything reloads while one edits: pages in the browser, servers by a restart, bundles by a watcher. */
@@ -29,7 +29,7 @@ await main(async () => {
     watch('npm', ['run', 'watch', '--silent', '-w', 'sales'], env),
   ]
   console.log(welcome(config, `${seconds(began)}, and reloads while you edit`))
-  await new Promise<void>((resolve) => hearSignals(resolve))
+  await new Promise<void>((resolve) => listenForSignals(resolve))
   await Promise.all(children.map(end))
   await postgres?.stop()
   unlock()

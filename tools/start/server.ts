@@ -22,13 +22,13 @@ type Options = { name: string; entry: string; readyAt: string; env: Record<strin
  * @throws StartFailure with its last words when it ends before.
  */
 export async function startServer(options: Options): Promise<Server> {
-  const server = beginServer(options)
+  const server = launchServer(options)
   await server.ready
   return server
 }
 
 /** Starts a server. Until it is ready its words are kept for the reason of a failure; then they go where ours go. */
-export function beginServer({ name, entry, readyAt, env, quiet }: Options): Server {
+export function launchServer({ name, entry, readyAt, env, quiet }: Options): Server {
   const child = spawn(process.execPath, ['--import', new URL('leave-with-parent.ts', import.meta.url).href, entry], {
     env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

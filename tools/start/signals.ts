@@ -11,7 +11,7 @@ export type Signals = {
 }
 
 /** Calls `follow` at the first signal. A second one changes nothing: to be impatient must not leave a database behind. */
-export function hearSignals(follow: () => void): Signals {
+export function listenForSignals(follow: () => void): Signals {
   const heard = new AbortController()
   const hear = (): void => {
     if (heard.signal.aborted) return

@@ -5,9 +5,9 @@ import { StartFailure } from 'base/errors'
 import { step } from '../steps/step.ts'
 import { databasesOf, ownPostgres } from './databases.ts'
 import { lockData } from './data.ts'
-import { beginServer } from './server.ts'
+import { launchServer } from './server.ts'
 import type { Server } from './server.ts'
-import { hearSignals } from './signals.ts'
+import { listenForSignals } from './signals.ts'
 
 /** All that runs: `ended` resolves when it has been stopped by a signal, and fails when a part of it ended by itself. */
 export type Stack = { stop: () => Promise<void>; ended: Promise<void> }
@@ -29,7 +29,7 @@ type Options = {
 export async function startStack(config: Config, options: Options = {}): Promise<Stack> {
   const { began, stop, isStopping } = createParts()
   const ended = Promise.withResolvers<void>()
-  const signals = hearSignals(() => void stop().then(ended.resolve, ended.reject))
+  const signals = listenForSignals(() => void stop().then(ended.resolve, ended.reject))
   began.push(signals)
   try {
     const unlock = lockData(config.dataFolder)
@@ -59,8 +59,8 @@ function beginServers(config: Config, options: Options, databases: Record<string
   const env = { SCHUSS_LOG_LEVEL: environment.SCHUSS_LOG_LEVEL ?? 'warn', ...options.env, ...databases }
   const common = { env, quiet: options.quiet ?? false }
   return [
-    beginServer({ name: 'Sales', entry: 'sales/server/main.ts', readyAt: readyAt(config.salesPort), ...common }),
-    beginServer({ name: 'The site', entry: 'site/server/main.ts', readyAt: readyAt(config.sitePort), ...common }),
+    launchServer({ name: 'Sales', entry: 'sales/server/main.ts', readyAt: readyAt(config.salesPort), ...common }),
+    launchServer({ name: 'The site', entry: 'site/server/main.ts', readyAt: readyAt(config.sitePort), ...common }),
   ]
 }
 

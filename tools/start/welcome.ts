@@ -1,6 +1,6 @@
 import type { Config } from 'base/config'
 import { demoEditor } from 'base/demo'
-import { isLocal } from 'base/http'
+import { isLoopbackUrl } from 'base/http'
 
 /** The few lines that somebody needs who starts Schuss for the first time. */
 export function welcome(config: Config, took: string): string {
@@ -23,7 +23,7 @@ export function welcome(config: Config, took: string): string {
 
 /** A site that others can reach has no demo editor. */
 function editing({ siteOrigin }: Config): string {
-  return isLocal(siteOrigin)
+  return isLoopbackUrl(siteOrigin)
     ? `${demoEditor.email}, password ${demoEditor.password} (sign in at the foot of any page)`
     : 'as somebody whom content/server/set-editor.ts lets in (see README.md)'
 }

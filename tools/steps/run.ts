@@ -2,14 +2,14 @@ import { environment } from 'base/environment'
 import { spawn } from 'node:child_process'
 
 /** What a program said and how it ended. */
-export type Ended = { code: number; output: string }
+export type ProgramResult = { code: number; output: string }
 
 /** Runs a program to its end and keeps what it says. */
 export function run(
   command: string,
   args: readonly string[],
   options: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<Ended> {
+): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd,

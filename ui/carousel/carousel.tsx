@@ -1,7 +1,7 @@
 import { Children, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { placeOf, swipeStep } from './slides.ts'
+import { slidePosition, swipeStep } from './slides.ts'
 import { useSlides } from './use-slides.ts'
 
 export type CarouselLabels = {
@@ -42,7 +42,7 @@ export function Carousel({ labels, fade = false, children }: Props) {
             role="group"
             aria-roledescription="slide"
             aria-label={labels.slide(at + 1, count)}
-            data-place={placeOf(at, index, count)}
+            data-position={slidePosition(at, index, count)}
             inert={ready && at !== index}
           >
             {slide}

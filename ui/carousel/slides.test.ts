@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { advances, change, placeOf, slideAfter, swipeStep } from './slides.ts'
+import { advances, change, slidePosition, slideAfter, swipeStep } from './slides.ts'
 
 const none = { hovered: false, focused: false, calm: false, stopped: false, hidden: false }
 
@@ -25,9 +25,9 @@ test.each(Object.keys(none))('UI-2 slides wait while %s', (reason) => {
 })
 
 test('UI-2 the one before the current comes from the left, the others from the right', () => {
-  expect([0, 1, 2].map((index) => placeOf(index, 0, 3))).toEqual(['current', 'after', 'before'])
-  expect([0, 1, 2].map((index) => placeOf(index, 1, 3))).toEqual(['before', 'current', 'after'])
-  expect([0, 1].map((index) => placeOf(index, 1, 2))).toEqual(['before', 'current'])
+  expect([0, 1, 2].map((index) => slidePosition(index, 0, 3))).toEqual(['current', 'after', 'before'])
+  expect([0, 1, 2].map((index) => slidePosition(index, 1, 3))).toEqual(['before', 'current', 'after'])
+  expect([0, 1].map((index) => slidePosition(index, 1, 2))).toEqual(['before', 'current'])
 })
 
 test('a swipe to the left goes on, to the right back, a tremble does nothing', () => {

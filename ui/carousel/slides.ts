@@ -16,7 +16,7 @@ export function advances(count: number, pauses: Pauses): boolean {
 }
 
 /** Where a slide stands from the one that is shown; what decides from which side it comes. */
-export function placeOf(index: number, current: number, count: number): 'current' | 'before' | 'after' {
+export function slidePosition(index: number, current: number, count: number): 'current' | 'before' | 'after' {
   if (index === current) return 'current'
   return index === slideAfter(current, count, -1) && count > 2 ? 'before' : index < current ? 'before' : 'after'
 }

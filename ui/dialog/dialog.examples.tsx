@@ -7,19 +7,19 @@ export const about =
   'A window over the page. Escape, the backdrop and its button close it; the focus goes in, stays in and comes back.'
 
 export const examples = {
-  plain: <Shown />,
-  small: <Shown size="s" />,
-  large: <Shown size="l" />,
-  loading: <Shown loading />,
-  'backdrop does not close': <Shown closeOnBackdrop={false} />,
-  'more than fits': <Shown paragraphs={24} />,
+  plain: <DialogExample />,
+  small: <DialogExample size="s" />,
+  large: <DialogExample size="l" />,
+  loading: <DialogExample loading />,
+  'backdrop does not close': <DialogExample closeOnBackdrop={false} />,
+  'more than fits': <DialogExample paragraphs={24} />,
 }
 
 const labels = { close: 'Close', loading: 'Loading' }
 
 type Props = Partial<ComponentProps<typeof Dialog>> & { paragraphs?: number }
 
-function Shown({ paragraphs = 1, ...props }: Props) {
+function DialogExample({ paragraphs = 1, ...props }: Props) {
   const [open, setOpen] = useState(false)
   return (
     <>

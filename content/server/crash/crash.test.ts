@@ -10,7 +10,7 @@ import { numberIn, place, zone } from './numbered-page.ts'
 const kills = 6
 const writer = join(import.meta.dirname, 'writer.ts')
 /** With this a process ends when the test run does, however that went. */
-const leaveWithParent = resolve('tools/start/leave-with-parent.ts')
+const leaveWithParent = resolve('tools/start/exit-with-parent.ts')
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -60,7 +60,7 @@ test('killed at random moments while saving and publishing, nothing that was ans
     expect(number).toBeGreaterThanOrEqual(answered.published)
     for (const one of draft) expect(one).toBeGreaterThanOrEqual(answered.saved)
     expect(way).toEqual(
-      path === earlier ? { what: 'page', lang: 'fr', path } : { what: 'redirect', to: path, status: 301 },
+      path === earlier ? { kind: 'page', lang: 'fr', path } : { kind: 'redirect', to: path, status: 301 },
     )
     next = Math.max(...draft) + 1
     earlier = path

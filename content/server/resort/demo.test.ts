@@ -40,7 +40,7 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
     expect([...said.matchAll(times[lang])].map(hoursOf)).toEqual(
       expect.arrayContaining(lesson.sessions.map(({ time }) => time)),
     )
-    for (const { at } of lesson.meeting) expect(said).toContain(placeOf(at))
+    for (const { at } of lesson.meeting) expect(said).toContain(slidePosition(at))
   })
 
   test('the page of prices says what passes cost for a day and for six', () => {
@@ -159,7 +159,7 @@ function clockOf(minutes: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 }
 
-function placeOf(code: string): string {
+function slidePosition(code: string): string {
   return sold.meetingPoints[code]?.split(',')[0] ?? code
 }
 

@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { sqlStateOf } from 'base/database'
 import { isDatabaseUnavailable } from 'base/database/unavailable'
-import { methodsInstead } from 'base/http/methods'
+import { allowedMethods } from 'base/http/methods'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import { errorResponse, rejectInvalid } from './responses.ts'
@@ -42,7 +42,7 @@ export function createApp(api: ApiContext): App {
   describeSecurity(app)
   app.get('/api/openapi.json', async (c) => c.json(app.getOpenAPI31Document(await describeApi(api))))
   app.notFound((c) => {
-    const methods = methodsInstead(app.routes, c.req)
+    const methods = allowedMethods(app.routes, c.req)
     if (methods.length === 0)
       return errorResponse(c, 404, { code: 'unknown-call', message: `There is no call ${c.req.method} ${c.req.path}.` })
     c.header('allow', methods.join(', '))

@@ -7,7 +7,7 @@ import { environment } from 'base/environment'
 export type Killable = { origin: string; start: () => Promise<void>; kill: () => Promise<void> }
 
 /** With this a process ends when the test run does, however that went. */
-const leaveWithParent = path.resolve('tools/start/leave-with-parent.ts')
+const leaveWithParent = path.resolve('tools/start/exit-with-parent.ts')
 
 /** Describes a process of ours; `readyAt` is asked until it answers at all. */
 export function killable(

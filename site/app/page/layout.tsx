@@ -4,7 +4,7 @@ import { pageAttributes } from './editable.ts'
 import { ArticlePage } from './kinds/article.tsx'
 import { HomePage } from './kinds/home.tsx'
 import { CartPage, NewsPage, PlainPage, ProposalPage, SearchPage } from './kinds/kind-components.ts'
-import { Reading } from './page-context.tsx'
+import { PageProvider } from './page-context.tsx'
 import type { Results } from './page.server.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 /** A page in the layout of its kind. */
 export function PageLayout({ page, shell, results, proposal }: Props) {
   return (
-    <Reading page={page} shell={shell}>
+    <PageProvider page={page} shell={shell}>
       <div
         key={`${page.lang} ${page.key}`}
         className={proposal ? `page page-${page.kind} page-proposal` : `page page-${page.kind}`}
@@ -25,7 +25,7 @@ export function PageLayout({ page, shell, results, proposal }: Props) {
       >
         <Kind page={page} shell={shell} results={results} proposal={proposal} />
       </div>
-    </Reading>
+    </PageProvider>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { PageView, Shell } from 'content/api/page'
-import { withDefault } from './other-languages.ts'
+import { withDefaultLanguage } from './other-languages.ts'
 import type { LanguageLink } from './other-languages.ts'
 
 /** What the head of a page says, ready to be drawn. Addresses are whole. */
@@ -36,5 +36,5 @@ function robotsOf({ fields, preProd }: PageView): string | undefined {
 
 function alternatesOf({ alternates, address }: PageView): Metadata['alternates'] {
   const known = alternates.filter(({ preProd }) => !preProd)
-  return withDefault(known.map(({ lang, href }) => ({ hreflang: lang, href: new URL(href, address).href })))
+  return withDefaultLanguage(known.map(({ lang, href }) => ({ hreflang: lang, href: new URL(href, address).href })))
 }

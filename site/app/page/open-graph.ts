@@ -3,7 +3,7 @@ import { heroOf } from './hero.ts'
 import type { Metadata } from './metadata.ts'
 
 /** A meta element that says with `property` what it is about. */
-export type Told = readonly [property: string, content: string]
+export type OpenGraphTag = readonly [property: string, content: string]
 
 /** Languages as social networks name them: each with the country where most of our readers of it live. */
 const locales: Record<Lang, string> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', nl: 'nl_NL' }
@@ -12,7 +12,7 @@ const locales: Record<Lang, string> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', n
  * What social networks are told of a page, to show where it is shared (META-6). Not all of them read AVIF or WebP, so each
  * picture has a JPEG for them.
  */
-export function openGraphOf(page: PageView, shell: Pick<Shell, 'siteName'>, metadata: Metadata): Told[] {
+export function openGraphOf(page: PageView, shell: Pick<Shell, 'siteName'>, metadata: Metadata): OpenGraphTag[] {
   const { title, subTitle, seo, date } = page.fields
   const isNews = page.kind === 'news'
   const picture = pictureOf(page, shell)

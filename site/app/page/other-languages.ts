@@ -5,7 +5,7 @@ export type LanguageLink = { hreflang: string; href: string }
 const defaultLang = 'en'
 
 /** The languages of a page, and with them the one for readers of all others, `x-default`. */
-export function withDefault(links: readonly LanguageLink[]): LanguageLink[] {
+export function withDefaultLanguage(links: readonly LanguageLink[]): LanguageLink[] {
   const fallback = links.find(({ hreflang }) => hreflang === defaultLang) ?? links[0]
   return fallback ? [...links, { hreflang: 'x-default', href: fallback.href }] : []
 }

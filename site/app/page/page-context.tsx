@@ -2,24 +2,24 @@ import type { PageView, Shell } from 'content/api/page'
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-/** `shell` is absent where a zone is drawn alone, for a dialog. */
-type Reading = { page: PageView; shell?: Shell }
+/** `shell` is absent where a zone is rendered alone (`/api/zone`). */
+type PageContext = { page: PageView; shell?: Shell }
 
-const ReadingContext = createContext<Reading | undefined>(undefined)
+const Context = createContext<PageContext | undefined>(undefined)
 
-/** Tells everything inside which page is read, in which shell. */
-export function Reading({ page, shell, children }: Reading & { children: ReactNode }) {
-  return <ReadingContext value={{ page, shell }}>{children}</ReadingContext>
+/** Provides the page, and its shell, to the components inside. */
+export function PageProvider({ page, shell, children }: PageContext & { children: ReactNode }) {
+  return <Context value={{ page, shell }}>{children}</Context>
 }
 
-/** The page that is read. Drawing a part of a page outside of `<Reading>` is a mistake of ours, and thrown. */
-export function usePageContext(): Reading {
-  const reading = use(ReadingContext)
-  if (!reading) throw new Error('A part of a page was drawn outside of <Reading>.')
-  return reading
+/** The current page and shell. @throws outside of `<PageProvider>`. */
+export function usePageContext(): PageContext {
+  const context = use(Context)
+  if (!context) throw new Error('usePageContext was called outside of <PageProvider>.')
+  return context
 }
 
-/** The shell around, where there is one. */
+/** The shell of the current page; undefined for a zone that is rendered alone. */
 export function useShell(): Shell | undefined {
-  return use(ReadingContext)?.shell
+  return use(Context)?.shell
 }

@@ -1,7 +1,7 @@
 import { data, redirect, useLoaderData } from 'react-router'
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { useSite } from '../site-data.ts'
-import { visitContext } from '../visit.server.ts'
+import { renderContext } from '../render-context.server.ts'
 import { NotFound } from './kinds/kind-components.ts'
 import { PageLayout } from './layout.tsx'
 import { NotFoundMetadata, PageMetadata } from './page-metadata.tsx'
@@ -10,7 +10,7 @@ import { readPage } from './page.server.ts'
 import type { PageData } from './page.server.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const found = await readPage(context.get(visitContext), new URL(request.url))
+  const found = await readPage(context.get(renderContext), new URL(request.url))
   if ('to' in found) throw redirect(found.to, found.status)
   return data(found, { status: found.page ? 200 : 404 })
 }

@@ -2,7 +2,7 @@ import { dayAt } from 'base/day'
 import type { SearchResult } from 'content/api/calls'
 import type { PageView } from 'content/api/page'
 import { longestQuery } from 'content/api/search'
-import type { KnownOffers, Shown, Visit } from '../visit.ts'
+import type { KnownOffers, PageDependencies, RenderContext } from '../render-context.ts'
 import { proposeStay } from './stay/proposal.ts'
 import type { StayProposal } from './stay/proposal.ts'
 import { readStayQuery } from './stay/stay-query.ts'
@@ -13,24 +13,31 @@ export type PageData = { page: PageView | null; results?: Results; proposal?: St
 /** A search and what it found; only on the page of kind `search`. */
 export type Results = { query: string; found: SearchResult[] }
 
-/** The page at the address of the visit, or where it has moved. Notes what it shows for the page cache. */
-export async function readPage(visit: Visit, url: URL): Promise<PageData | { to: string; status: 301 | 308 }> {
-  const { reader, resolution: destination, draft, shown, offersIn } = visit
-  if (destination.what === 'redirect') return destination
-  if (destination.what === 'not-found') return { page: null }
-  const read = await reader.read(destination.lang, destination.path, { draft })
+/** The page at the address of the context, or where it has moved. Notes what it shows for the page cache. */
+export async function readPage(
+  context: RenderContext,
+  url: URL,
+): Promise<PageData | { to: string; status: 301 | 308 }> {
+  const { reader, resolution, draft, dependencies, offersIn } = context
+  if (resolution.kind === 'redirect') return resolution
+  if (resolution.kind === 'not-found') return { page: null }
+  const read = await reader.read(resolution.lang, resolution.path, { draft })
   if (!read) return { page: null }
-  for (const tag of read.tags) shown.tags.add(tag)
-  shown.changesAt = read.changesAt
-  if (offersIn && showsOffer(read)) noteOffers(shown, await offersIn(read.lang))
+  for (const tag of read.tags) dependencies.tags.add(tag)
+  dependencies.changesAt = read.changesAt
+  if (offersIn && showsOffer(read)) noteOffers(dependencies, await offersIn(read.lang))
   const page = forBrowser(read)
-  if (page.kind === 'search') return { page, results: await resultsFor(page, visit, url.searchParams) }
-  if (page.kind === 'home') return { page, proposal: await proposalFor(page, visit, url.searchParams) }
+  if (page.kind === 'search') return { page, results: await resultsFor(page, context, url.searchParams) }
+  if (page.kind === 'home') return { page, proposal: await proposalFor(page, context, url.searchParams) }
   return { page }
 }
 
-async function resultsFor({ lang }: PageView, { reader, shown }: Visit, asked: URLSearchParams): Promise<Results> {
-  shown.byQuery = true
+async function resultsFor(
+  { lang }: PageView,
+  { reader, dependencies }: RenderContext,
+  asked: URLSearchParams,
+): Promise<Results> {
+  dependencies.byQuery = true
   const query = (asked.get('q') ?? '').trim().slice(0, longestQuery)
   return { query, found: query === '' ? [] : await reader.search(lang, query) }
 }
@@ -38,11 +45,11 @@ async function resultsFor({ lang }: PageView, { reader, shown }: Visit, asked: U
 /** What fits who says when they come and with whom; undefined for who has not been asked yet. */
 async function proposalFor(
   { lang }: PageView,
-  visit: Visit,
+  context: RenderContext,
   asked: URLSearchParams,
 ): Promise<StayProposal | undefined> {
-  const { reader, shown, now } = visit
-  shown.byQuery = true
+  const { reader, dependencies, now } = context
+  dependencies.byQuery = true
   const query = readStayQuery(asked)
   if (!query) return undefined
   const [{ timeZone, settings }, offers] = await Promise.all([reader.shell(lang), reader.offers(lang)])
@@ -54,9 +61,9 @@ function showsOffer({ zones }: PageView): boolean {
 }
 
 /** A page that says prices is right no longer than they are. */
-function noteOffers(shown: Shown, { offers, until }: KnownOffers): void {
-  shown.offers = offers
-  shown.changesAt = [shown.changesAt ?? until, until].toSorted()[0]
+function noteOffers(dependencies: PageDependencies, { offers, until }: KnownOffers): void {
+  dependencies.offers = offers
+  dependencies.changesAt = [dependencies.changesAt ?? until, until].toSorted()[0]
 }
 
 /** Without what only the page cache goes by. */

@@ -1,18 +1,18 @@
 import type { PageView, Zone } from 'content/api/page'
 import { BlockView } from './block-view.tsx'
-import { Reading, useShell } from './page-context.tsx'
+import { PageProvider, useShell } from './page-context.tsx'
 
 /** A zone of a page. */
 export function ZoneView({ page, zone }: { page: PageView; zone: Zone }) {
   const shell = useShell()
   return (
-    <Reading page={page} shell={shell}>
+    <PageProvider page={page} shell={shell}>
       <div className={`zone zone-${zone.id}`} {...zoneAttributes(page, zone)}>
         {zone.blocks.map((block) => (
           <BlockView key={block.id} page={page} block={block} />
         ))}
       </div>
-    </Reading>
+    </PageProvider>
   )
 }
 

@@ -10,7 +10,7 @@ import type { Combobox, SearchScope } from './search-box.tsx'
 import { eventOfLeaving, moveChoice } from './search.ts'
 import type { SearchEvent } from './search.ts'
 import { useFocusInside } from './use-focus-inside.ts'
-import { useKeyboardRoom } from './use-keyboard-room.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 import { useSearch } from './use-search.ts'
 import type { SearchState } from './use-search.ts'
 
@@ -57,7 +57,7 @@ export function SearchPanel({ place, text, setText, input, onChange, onEvent }: 
     }
   }
   useReported(onChange, { listId, expanded, active, onKey })
-  useKeyboardRoom(panel)
+  useKeyboardInset(panel)
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
   }, [active])

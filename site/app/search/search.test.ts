@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchDebounce } from '../constants.ts'
 import { eventOfLeaving, moveChoice, readResults, searchAddress } from './search.ts'
-import { keyboardHeight } from './use-keyboard-room.ts'
+import { keyboardHeight } from './use-keyboard-inset.ts'
 
 const place = { site: 'valorsene', lang: 'fr', seo: true, exclude: [], page: '/recherche/' } as const
 

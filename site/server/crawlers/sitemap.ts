@@ -1,7 +1,7 @@
 import { escapeHtml } from 'base/html'
 import type { Lang } from 'content/api/page'
 import type { Language, PageReader } from 'content/api/reader'
-import { withDefault } from '../../app/page/other-languages.ts'
+import { withDefaultLanguage } from '../../app/page/other-languages.ts'
 import type { RenderedResponse } from '../response/cache-entry.ts'
 
 /** Changes with any page. */
@@ -41,7 +41,7 @@ function lastChange(pages: Pages, lang: Lang): string {
 }
 
 function urlOf({ address, changedAt, alternates }: Page): string {
-  const links = withDefault(alternates.map((other) => ({ hreflang: other.lang, href: other.address })))
+  const links = withDefaultLanguage(alternates.map((other) => ({ hreflang: other.lang, href: other.address })))
   return [
     '<url>',
     `<loc>${escapeHtml(address)}</loc>`,

@@ -2,7 +2,7 @@ import type { Clock } from 'base/clock'
 import type { Log } from 'base/log'
 import type { Lang } from 'content/api/page'
 import { offersAnswer, offersPath } from 'contracts/offers'
-import type { KnownOffers } from '../../app/visit.ts'
+import type { KnownOffers } from '../../app/render-context.ts'
 
 /** How long a price may be said after it was asked for, in milliseconds. */
 const life = 10 * 60_000
@@ -12,19 +12,19 @@ const pause = 60_000
 const patience = 1000
 
 type Options = { provider: string; resort: (lang: Lang) => Promise<string>; clock: Clock; log: Log }
-type Asked = { answer: Promise<KnownOffers>; until: number }
+type ReceivedResponse = { answer: Promise<KnownOffers>; until: number }
 
 /**
  * Asks the provider what it sells, once for all who want to know it. What it said holds for ten minutes. When it does not answer,
  * nothing is known for a minute: a page can do without prices for search engines, but not wait for them.
  */
 export function createProviderOffers({ provider, resort, clock, log }: Options): (lang: Lang) => Promise<KnownOffers> {
-  const asked = new Map<Lang, Asked>()
+  const asked = new Map<Lang, ReceivedResponse>()
 
   return (lang) => {
     const before = asked.get(lang)
     if (before && clock().getTime() < before.until) return before.answer
-    const now: Asked = { answer: ask(lang), until: Infinity }
+    const now: ReceivedResponse = { answer: ask(lang), until: Infinity }
     asked.set(lang, now)
     void now.answer.then(({ until }) => (now.until = Date.parse(until)))
     return now.answer

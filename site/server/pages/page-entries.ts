@@ -13,7 +13,7 @@ import type { RenderUrl } from './render-url.ts'
 /** A request for a page or its data. `accepted`: the Accept-Encoding of the client. Without an address nobody is limited. */
 export type PageRequest = { origin: string; url: ParsedUrl; editor: Editor; accepted?: string; clientAddress?: string }
 
-type Redirect = Extract<Resolution, { what: 'redirect' }>
+type Redirect = Extract<Resolution, { kind: 'redirect' }>
 
 /** The client has exceeded its limit of pages that are not in the cache. */
 type Refused = { retryAfterSeconds: number }
@@ -45,14 +45,14 @@ export function createPageEntries({ reader, cache, limitPages, render }: Options
     if (retryAfterSeconds) return { retryAfterSeconds }
     const canonical = canonicalPath(url.path)
     const resolution: Resolution = canonical
-      ? { what: 'redirect', to: canonical, status: 301 }
+      ? { kind: 'redirect', to: canonical, status: 301 }
       : await reader.resolve(origin, url.path)
     const rendered = (address: string): Promise<RenderedResponse> =>
       render({ url: origin + address, isData, resolution, editor })
-    if (resolution.what === 'redirect' && !isData) return resolution
+    if (resolution.kind === 'redirect' && !isData) return resolution
     if (editor) return createSingleUseEntry(await rendered(personal ?? shared), accepted)
     // A redirect that the router is answered has no tag by which a later move would purge it.
-    if (resolution.what === 'redirect') return createSingleUseEntry(await rendered(shared), accepted)
+    if (resolution.kind === 'redirect') return createSingleUseEntry(await rendered(shared), accepted)
     const key = cacheKey(origin, renderUrl, resolution)
     const entry = cached ?? cache.get(key) ?? (await cache.make(key, () => rendered(shared)))
     if (!personal || !entry.byQuery) return entry
@@ -65,7 +65,7 @@ export function createPageEntries({ reader, cache, limitPages, render }: Options
  * makes no entry of its own.
  */
 function cacheKey(origin: string, { shared, isData }: RenderUrl, resolution: Resolution): string {
-  if (resolution.what !== 'not-found') return origin + shared
+  if (resolution.kind !== 'not-found') return origin + shared
   const form = isData ? `data${splitUrl(shared).search}` : 'page'
   return `not-found ${origin} ${resolution.lang} ${form}`
 }

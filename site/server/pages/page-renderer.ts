@@ -33,7 +33,7 @@ export function createPageRenderer(options: SiteOptions, languages: SiteLanguage
       salesOrigin: origins.sales,
       now: clock(),
       offersIn: isData ? undefined : offersIn,
-      shown: { tags: new Set(), byQuery: false },
+      dependencies: { tags: new Set(), byQuery: false },
       scriptNonce: randomBytes(16).toString('base64url'),
       failed: (error) => {
         databaseAway ||= isDatabaseUnavailable(error)

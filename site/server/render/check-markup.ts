@@ -3,16 +3,16 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageReader } from 'content/api/reader'
 import { testShell } from '../../app/shell/shell.fixture.ts'
-import type { App, Visit } from '../../app/visit.ts'
+import type { App, RenderContext } from '../../app/render-context.ts'
 import { findScripts } from './framework-markup.ts'
 
 const built = path.join(import.meta.dirname, '../../build/server/index.js')
 const { handle } = (await import(pathToFileURL(built).href)) as App
 
 /** A page that does not exist needs nothing of content but the shell. */
-const visit: Visit = {
+const renderContext: RenderContext = {
   reader: { shell: async () => testShell('fr') } as unknown as PageReader,
-  resolution: { what: 'not-found', lang: 'fr' },
+  resolution: { kind: 'not-found', lang: 'fr' },
   languages: [],
   editor: false,
   draft: false,
@@ -20,12 +20,12 @@ const visit: Visit = {
   now: new Date(0),
   scriptNonce: 'mark',
   offersIn: undefined,
-  shown: { tags: new Set(), byQuery: false },
+  dependencies: { tags: new Set(), byQuery: false },
   failed: (error) => {
     throw error
   },
 }
-const page = await handle(new Request('http://localhost/markup/'), visit)
+const page = await handle(new Request('http://localhost/markup/'), renderContext)
 const scripts = findScripts(await page.text(), ' nonce="mark"')
 if (typeof scripts === 'string') {
   process.stderr.write(`${scripts} Adapt site/server/render/framework-markup.ts.\n`)

@@ -1,5 +1,5 @@
 import type { Clock } from 'base/clock'
-import type { App, Visit } from '../../app/visit.ts'
+import type { App, RenderContext } from '../../app/render-context.ts'
 import type { RenderedResponse } from '../response/cache-entry.ts'
 import { contentSecurityPolicy, hashOf, securityHeaders } from '../security/headers.ts'
 import type { Origins } from '../security/headers.ts'
@@ -20,47 +20,51 @@ const dataMaxAge = 30
 const personal = 'private, no-store'
 
 /** Renders a page as finished HTML with its policy, or the data that the router asks for. */
-export async function renderPage(options: RenderOptions, url: string, visit: Visit): Promise<RenderedResponse> {
-  const response = await options.app.handle(new Request(url), visit)
+export async function renderPage(
+  options: RenderOptions,
+  url: string,
+  renderContext: RenderContext,
+): Promise<RenderedResponse> {
+  const response = await options.app.handle(new Request(url), renderContext)
   const isPage = (response.headers.get('content-type') ?? '').startsWith('text/html')
   const finish = isPage ? finishPage : finishData
   return {
     status: response.status,
-    ...(await finish(response, options, visit)),
-    tags: visit.shown.tags,
+    ...(await finish(response, options, renderContext)),
+    tags: renderContext.dependencies.tags,
     // A failure is rendered again for the next request.
-    isCacheable: response.status < 500 && !visit.editor,
-    byQuery: visit.shown.byQuery,
+    isCacheable: response.status < 500 && !renderContext.editor,
+    byQuery: renderContext.dependencies.byQuery,
   }
 }
 
-async function finishPage(response: Response, options: RenderOptions, visit: Visit): Promise<Finished> {
+async function finishPage(response: Response, options: RenderOptions, renderContext: RenderContext): Promise<Finished> {
   const { origins } = options
   if (origins.development)
     return { headers: [['content-type', 'text/html; charset=utf-8']], body: Buffer.from(await response.text()) }
-  const { html, scripts } = deferScripts(await response.text(), visit.scriptNonce)
+  const { html, scripts } = deferScripts(await response.text(), renderContext.scriptNonce)
   const headers = [
     ['content-type', 'text/html; charset=utf-8'],
-    ...cacheHeaders(response.status, options, visit),
-    contentSecurityPolicy(origins, scripts.map(hashOf), analyticsSources(await readFeatures(visit.reader))),
+    ...cacheHeaders(response.status, options, renderContext),
+    contentSecurityPolicy(origins, scripts.map(hashOf), analyticsSources(await readFeatures(renderContext.reader))),
     ...securityHeaders(origins),
   ] as const
-  return { headers, body: Buffer.from(html), changesAt: visit.shown.changesAt }
+  return { headers, body: Buffer.from(html), changesAt: renderContext.dependencies.changesAt }
 }
 
-function cacheHeaders(status: number, { edge, clock }: RenderOptions, { editor, shown }: Visit) {
+function cacheHeaders(status: number, { edge, clock }: RenderOptions, { editor, dependencies }: RenderContext) {
   if (editor) return [['cache-control', personal]] as const
   if (status >= 500) return [['cache-control', 'no-store']] as const
-  return publicPageHeaders({ ...shown, status, now: clock() }, edge)
+  return publicPageHeaders({ ...dependencies, status, now: clock() }, edge)
 }
 
 async function finishData(
   response: Response,
   { origins, clock }: RenderOptions,
-  { editor, shown }: Visit,
+  { editor, dependencies }: RenderContext,
 ): Promise<Finished> {
   const own = [...response.headers].filter(([name]) => name !== 'content-length')
-  const life = lifeOf(shown.changesAt, clock)
+  const life = lifeOf(dependencies.changesAt, clock)
   const age = response.status === 200 ? life.age : 0
   const headers = [
     ...own,

@@ -7,7 +7,7 @@ import type { CacheEntry } from '../response/cache-entry.ts'
 import { mediaTypeOf } from './media-type.ts'
 
 /** Ending of the file that lies beside an asset for each coding. */
-export const endings: Record<ContentEncoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz', identity: '' }
+export const encodedExtensions: Record<ContentEncoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz', identity: '' }
 
 /** The built scripts, styles and fonts, ready in memory: their names change with their content, so browsers keep them for good. */
 export async function readAssets(folder: string): Promise<Map<string, CacheEntry>> {
@@ -20,7 +20,9 @@ export async function readAssets(folder: string): Promise<Map<string, CacheEntry
 async function readAsset(folder: string, name: string): Promise<CacheEntry> {
   const body = await readFile(path.join(folder, name))
   const bodies = await Promise.all(
-    contentEncodings.map((coding) => readFile(path.join(folder, name + endings[coding])).catch(() => undefined)),
+    contentEncodings.map((coding) =>
+      readFile(path.join(folder, name + encodedExtensions[coding])).catch(() => undefined),
+    ),
   )
   const found = Object.fromEntries(
     contentEncodings.flatMap((coding, index) => (bodies[index] ? [[coding, bodies[index]]] : [])),

@@ -1,7 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { contentEncodings, encodeAll } from '../response/content-encoding.ts'
-import { endings } from './assets.ts'
+import { encodedExtensions } from './assets.ts'
 
 /** Files of this kind gain from compression; pictures and fonts are compressed already. */
 const text = /\.(js|css|svg|json|txt)$/
@@ -15,7 +15,7 @@ async function precompress(folder: string): Promise<void> {
 async function precompressFile(file: string): Promise<void> {
   const bodies = await encodeAll(await readFile(file), 'small')
   const written = contentEncodings.filter((coding) => coding !== 'identity')
-  await Promise.all(written.map((coding) => writeFile(file + endings[coding], bodies[coding])))
+  await Promise.all(written.map((coding) => writeFile(file + encodedExtensions[coding], bodies[coding])))
 }
 
 await precompress(process.argv[2] ?? 'build/client/assets')

@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the vendors chose these names */
 import { heatmapVendors } from 'content/api/features'
 import { expect, test } from 'vitest'
-import { expiring, isRecorded } from './recorded.ts'
+import { expiredCookies, isRecorded } from './recorded.ts'
 import { vendors } from './vendors.ts'
 import type { Globals } from './vendors.ts'
 
@@ -41,7 +41,7 @@ test.each([
 })
 
 test('CONSENT-4 a refusal ends the vendor’s cookies, and no other', () => {
-  expect(expiring('a=1; _clck=x; _clsk=y=z; _clack=1', vendors.clarity.cookies, 'ski.example.org')).toEqual([
+  expect(expiredCookies('a=1; _clck=x; _clsk=y=z; _clack=1', vendors.clarity.cookies, 'ski.example.org')).toEqual([
     '_clck=; path=/; max-age=0',
     '_clck=; path=/; max-age=0; domain=ski.example.org',
     '_clck=; path=/; max-age=0; domain=example.org',
@@ -49,5 +49,5 @@ test('CONSENT-4 a refusal ends the vendor’s cookies, and no other', () => {
     '_clsk=; path=/; max-age=0; domain=ski.example.org',
     '_clsk=; path=/; max-age=0; domain=example.org',
   ])
-  expect(expiring('', vendors.hotjar.cookies, 'localhost')).toEqual([])
+  expect(expiredCookies('', vendors.hotjar.cookies, 'localhost')).toEqual([])
 })

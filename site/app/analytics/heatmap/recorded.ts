@@ -10,7 +10,7 @@ export function isRecorded(
 }
 
 /** What ends the cookies of these names, as `document.cookie` takes it, on this host and on those above it. */
-export function expiring(cookies: string, names: RegExp, hostname: string): string[] {
+export function expiredCookies(cookies: string, names: RegExp, hostname: string): string[] {
   const labels = hostname.split('.')
   const domains = ['', ...labels.slice(0, -1).map((_, at) => `; domain=${labels.slice(at).join('.')}`)]
   return cookies

@@ -1,7 +1,7 @@
 import type { HeatmapSettings } from 'content/api/features'
 import { widgetAttributes } from 'contracts/widget'
 import { pageChanged } from '../../navigation/use-route-change.ts'
-import { expiring, isRecorded } from './recorded.ts'
+import { expiredCookies, isRecorded } from './recorded.ts'
 import { vendors } from './vendors.ts'
 import type { Globals } from './vendors.ts'
 
@@ -41,7 +41,7 @@ export function startHeatmap(settings: HeatmapSettings, { mayRecord, onChoice, c
     script?.remove()
     for (const name of vendor.globals) delete globals[name]
     if (!mayRecord())
-      for (const cookie of expiring(document.cookie, vendor.cookies, location.hostname)) document.cookie = cookie
+      for (const cookie of expiredCookies(document.cookie, vendor.cookies, location.hostname)) document.cookie = cookie
     location.reload()
   }
   look()

@@ -2,7 +2,7 @@ import type { PageView, Shell } from 'content/api/page'
 import { Breadcrumb } from '../breadcrumb.tsx'
 import { PageTitle } from '../page-title.tsx'
 import { ContentZone } from '../content-zone.tsx'
-import { CartPlace } from './cart-place.tsx'
+import { CartMount } from './cart-mount.tsx'
 
 /** Cart and checkout, which the sales provider draws. Everything around works without it. */
 export function CartPage({ page, shell }: { page: PageView; shell: Shell }) {
@@ -15,7 +15,7 @@ export function CartPage({ page, shell }: { page: PageView; shell: Shell }) {
         </div>
       </header>
       <div className="page-body cart-body">
-        <CartPlace shell={shell} />
+        <CartMount shell={shell} />
         <ContentZone page={page} />
       </div>
     </>

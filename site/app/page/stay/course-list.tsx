@@ -22,7 +22,7 @@ export function CourseList({ band: code, courses, priceQuery, lang }: Props) {
         {formatBandHeading(band, t)}
       </h2>
       {courses.length === 0 ? (
-        <p className="notice">{t('answer.too-short')}</p>
+        <p className="notice">{t('proposal.too-short')}</p>
       ) : (
         <ul className={`cards cards-of-${courses.length}`}>
           {courses.map((course) => (
@@ -46,7 +46,7 @@ function Weeks({ course: { weeks }, lang }: { course: Course; lang: Lang }) {
           {formatStay(week, lang, t)}
         </span>
       ))}
-      {more > 0 && <span className="proposal-week">{t('answer.more-weeks', { count: more })}</span>}
+      {more > 0 && <span className="proposal-week">{t('proposal.more-weeks', { count: more })}</span>}
     </>
   )
 }

@@ -8,12 +8,12 @@ import type { Stay } from './resolve-stay.ts'
 
 /** An age as the form asks for it. */
 export function formatBand(band: Band, t: Translate): string {
-  return 'to' in band ? t('home.ages', band) : t('home.adults')
+  return 'to' in band ? t('stay-form.ages', band) : t('stay-form.adults')
 }
 
 /** For whom a list of courses is. */
 export function formatBandHeading(band: Band, t: Translate): string {
-  return 'to' in band ? t('answer.for-ages', band) : t('answer.for-adults')
+  return 'to' in band ? t('proposal.for-ages', band) : t('proposal.for-adults')
 }
 
 /** From one day to another: the month is said once where it is the same. Put together here, because browsers differ in ranges. */
@@ -23,7 +23,7 @@ export function formatStay({ from, to }: Stay, lang: Lang, t: Translate): string
   const first = sameMonth
     ? `${weekday(from, lang)} ${format(from, lang, { day: 'numeric' })}`
     : weekdayAndDay(from, lang)
-  return t('answer.days', { from: first, to: weekdayAndDay(to, lang) })
+  return t('proposal.days', { from: first, to: weekdayAndDay(to, lang) })
 }
 
 /** Those who come, with how many they are; '' when nobody was named. */
@@ -32,8 +32,8 @@ export function formatParty({ party }: StayQuery, t: Translate): string {
     .filter(({ code }) => party[code] > 0)
     .map((band) => {
       const count = party[band.code]
-      if (!('to' in band)) return t('answer.adults', { count })
-      return t(band.code === 'teens' ? 'answer.teens' : 'answer.children', { ...band, count })
+      if (!('to' in band)) return t('proposal.adults', { count })
+      return t(band.code === 'teens' ? 'proposal.teens' : 'proposal.children', { ...band, count })
     })
     .join(', ')
 }

@@ -57,8 +57,8 @@ function Price({ product, priceQuery: { stay, ages } }: { product: string; price
       <span className="proposal-price" data-sales-price={product} {...forStay} suppressHydrationWarning>
         {t('offer.price')}
       </span>{' '}
-      <span className="proposal-price-varies">{t('answer.price-varies')}</span>
-      <span className="proposal-price-person">{t('answer.price-person')}</span>
+      <span className="proposal-price-varies">{t('proposal.price-varies')}</span>
+      <span className="proposal-price-person">{t('proposal.price-person')}</span>
     </>
   )
 }

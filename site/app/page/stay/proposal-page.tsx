@@ -23,7 +23,7 @@ export function ProposalPage({ page, shell, proposal }: Props) {
       <header className="plain-head proposal-head">
         <div className="plain-head-words">
           <h1 className="page-title">
-            {t(stay ? 'answer.title' : 'answer.title-open')}{' '}
+            {t(stay ? 'proposal.title' : 'proposal.title-open')}{' '}
             {stay && <span className="page-subtitle">{formatStay(stay, page.lang, t)}</span>}
           </h1>
           {party && <p className="page-lead">{party}</p>}
@@ -31,7 +31,7 @@ export function ProposalPage({ page, shell, proposal }: Props) {
           {!problem && (
             <p className="proposal-change">
               <LinkButton href="#stay-form" look="secondary" size="s">
-                <Icon name="calendar" size={20} /> {t('answer.change')}
+                <Icon name="calendar" size={20} /> {t('proposal.change')}
               </LinkButton>
             </p>
           )}
@@ -42,8 +42,8 @@ export function ProposalPage({ page, shell, proposal }: Props) {
         {courses.map((one) => (
           <CourseList key={one.band} {...one} priceQuery={priceQuery} lang={page.lang} />
         ))}
-        <OfferCards title={t('answer.any-day')} pages={anyDay} priceQuery={priceQuery} />
-        <OfferCards title={t('answer.besides')} pages={besides} priceQuery={priceQuery} />
+        <OfferCards title={t('proposal.any-day')} pages={anyDay} priceQuery={priceQuery} />
+        <OfferCards title={t('proposal.besides')} pages={besides} priceQuery={priceQuery} />
         <WaysOn shell={shell} />
         {!problem && <StayForm shell={shell} query={query} />}
       </div>

@@ -9,7 +9,7 @@ import { readChosenStay } from '../../stay/stored-stay.ts'
 import { safeSessionStorage } from 'base/browser-storage'
 import { useTranslate } from '../../wording/wording.tsx'
 import { formatBand } from './format.ts'
-import { bands, mostPeople } from './stay-query.ts'
+import { bands, maxPeoplePerBand } from './stay-query.ts'
 import type { Band, StayQuery } from './stay-query.ts'
 
 type Props = {
@@ -33,11 +33,11 @@ export function StayForm({ shell, query }: Props) {
       onChange={departAWeekLater}
     >
       <h2 id="stay-form" className="stay-form-title">
-        {t('home.question')}
+        {t('stay-form.title')}
       </h2>
       <Days season={shell.settings.season} query={query} />
       <fieldset className="stay-form-party">
-        <legend>{t('home.who')}</legend>
+        <legend>{t('stay-form.party')}</legend>
         <div className="stay-form-people">
           {bands.map((band) => (
             <People key={band.code} band={band} count={query?.party[band.code]} />
@@ -47,10 +47,10 @@ export function StayForm({ shell, query }: Props) {
       <div className="stay-form-foot">
         <label className="stay-form-beginners">
           <input type="checkbox" name="beginners" value="1" defaultChecked={query?.beginners} />
-          {t('home.beginners')}
+          {t('stay-form.beginners')}
         </label>
         <Button type="submit">
-          {t('home.answer')} <Icon name="arrow-right" size={20} />
+          {t('stay-form.submit')} <Icon name="arrow-right" size={20} />
         </Button>
       </div>
     </form>
@@ -63,12 +63,12 @@ function Days({ season, query }: { season: Shell['settings']['season']; query: S
   const limits = { min: season?.start, max: season?.end }
   return (
     <fieldset className="stay-form-dates">
-      <legend>{t('home.when')}</legend>
+      <legend>{t('stay-form.dates')}</legend>
       <div className="stay-form-days">
-        <Field label={t('home.from')}>
+        <Field label={t('stay-form.from')}>
           {(control) => <input {...control} {...limits} type="date" name="from" defaultValue={query?.from} />}
         </Field>
-        <Field label={t('home.to')}>
+        <Field label={t('stay-form.to')}>
           {(control) => <input {...control} {...limits} type="date" name="to" defaultValue={query?.to} />}
         </Field>
       </div>
@@ -82,7 +82,7 @@ function People({ band, count = 0 }: { band: Band; count: number | undefined }) 
     <Field label={formatBand(band, t)}>
       {(control) => (
         <select {...control} name={band.code} defaultValue={count}>
-          {Array.from({ length: mostPeople + 1 }, (_, people) => (
+          {Array.from({ length: maxPeoplePerBand + 1 }, (_, people) => (
             <option key={people} value={people}>
               {people}
             </option>

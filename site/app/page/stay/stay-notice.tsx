@@ -5,10 +5,10 @@ import type { StayProposal } from './proposal.ts'
 import type { StayProblem } from './resolve-stay.ts'
 
 const problems = {
-  missing: 'answer.missing',
-  order: 'answer.order',
-  past: 'answer.past',
-  'out-of-season': 'answer.out-of-season',
+  missing: 'proposal.missing',
+  order: 'proposal.order',
+  past: 'proposal.past',
+  'out-of-season': 'proposal.out-of-season',
 } as const satisfies Record<StayProblem, string>
 
 type Props = { proposal: StayProposal; lang: Lang; season: SiteSettings['season'] }
@@ -21,8 +21,8 @@ export function StayNotice({ proposal: { problem, stay, query }, lang, season }:
   const wrong = problem && problem !== 'missing'
   return (
     <p className={wrong ? 'notice notice-wrong' : 'notice'}>
-      {t(problem ? problems[problem] : 'answer.cut')}{' '}
-      {season && t('answer.season', { start: formatDay(season.start, lang), end: formatDay(season.end, lang) })}
+      {t(problem ? problems[problem] : 'proposal.cut')}{' '}
+      {season && t('proposal.season', { start: formatDay(season.start, lang), end: formatDay(season.end, lang) })}
     </p>
   )
 }

@@ -11,7 +11,7 @@ export type Band = (typeof bands)[number]
 export type BandCode = Band['code']
 
 /** Most people of one age band. */
-export const mostPeople = 8
+export const maxPeoplePerBand = 8
 
 /** The dates and the party of a stay, as submitted: dates that were not given are empty strings. */
 export type StayQuery = { from: string; to: string; party: Record<BandCode, number>; beginners: boolean }
@@ -28,7 +28,7 @@ export function readStayQuery(query: URLSearchParams): StayQuery | undefined {
   }
   const people = (name: string): number => {
     const text = query.get(name) ?? ''
-    return /^\d$/.test(text) ? Math.min(Number(text), mostPeople) : 0
+    return /^\d$/.test(text) ? Math.min(Number(text), maxPeoplePerBand) : 0
   }
   return {
     from: day('from'),

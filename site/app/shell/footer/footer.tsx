@@ -5,7 +5,7 @@ import { resetConsent } from '../../consent/use-consent.ts'
 import { emitSearchEvent } from '../../analytics/search-event.ts'
 import { SearchBox } from '../../search/search-box.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
-import { OutsideLink } from '../outside-link.tsx'
+import { ExternalLink } from '../external-link.tsx'
 import { searchScope } from '../search-scope.ts'
 import { FooterNavigation } from './footer-navigation.tsx'
 import { Partners } from './partners.tsx'
@@ -69,9 +69,9 @@ function Legal({ shell }: { shell: Shell }) {
           </li>
         </ul>
       </nav>
-      <OutsideLink className="footer-builder" href={builder.href}>
+      <ExternalLink className="footer-builder" href={builder.href}>
         {t('footer.built-by', { name: builder.name })}
-      </OutsideLink>
+      </ExternalLink>
     </div>
   )
 }

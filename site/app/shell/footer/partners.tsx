@@ -1,7 +1,7 @@
 import type { SiteSettings } from 'content/api/page'
 import { footerPartners } from '../../constants.ts'
 import { useTranslate } from '../../wording/wording.tsx'
-import { OutsideLink } from '../outside-link.tsx'
+import { ExternalLink } from '../external-link.tsx'
 
 type Partner = SiteSettings['partners'][number]
 
@@ -32,9 +32,9 @@ function Face({ name, logo, href }: Partner) {
   if (!href) return <span className="partner">{face}</span>
   if (!href.startsWith('/'))
     return (
-      <OutsideLink className="partner" href={href}>
+      <ExternalLink className="partner" href={href}>
         {face}
-      </OutsideLink>
+      </ExternalLink>
     )
   return (
     <a className="partner" href={href}>

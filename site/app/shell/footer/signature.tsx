@@ -3,7 +3,7 @@ import { Icon } from 'ui/icon'
 import { mapAddress } from '../../map-address.ts'
 import { useTranslate } from '../../wording/wording.tsx'
 import { Logo } from '../logo/logo.tsx'
-import { OutsideLink } from '../outside-link.tsx'
+import { ExternalLink } from '../external-link.tsx'
 import { phoneAddress } from './addresses.ts'
 
 /** Who we are and how to reach us. */
@@ -15,7 +15,7 @@ export function Signature({ shell }: { shell: Shell }) {
     <div className="signature">
       <Logo shell={shell} />
       <address className="signature-ways">
-        <OutsideLink href={mapAddress(contact)}>
+        <ExternalLink href={mapAddress(contact)}>
           <Icon name="pin" size={20} />
           <span>
             {contact.address}
@@ -23,7 +23,7 @@ export function Signature({ shell }: { shell: Shell }) {
             {contact.postalCode} {contact.city}
             <span className="visually-hidden"> {t('footer.map')}</span>
           </span>
-        </OutsideLink>
+        </ExternalLink>
         <a href={phoneAddress(contact.phone)}>
           <Icon name="phone" size={20} />
           <span>

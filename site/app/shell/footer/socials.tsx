@@ -1,7 +1,7 @@
 import type { Shell } from 'content/api/page'
 import { Icon } from 'ui/icon'
 import { useTranslate } from '../../wording/wording.tsx'
-import { OutsideLink } from '../outside-link.tsx'
+import { ExternalLink } from '../external-link.tsx'
 
 /** The school on other networks: two of them at most (NAV-9). */
 export function Socials({ shell }: { shell: Shell }) {
@@ -14,14 +14,14 @@ export function Socials({ shell }: { shell: Shell }) {
       <ul className="socials-list">
         {socials.map(({ code, name, label, icon, href }) => (
           <li key={code}>
-            <OutsideLink className="social" href={href} rel="me">
+            <ExternalLink className="social" href={href} rel="me">
               <Icon name={icon === 'camera' ? 'camera' : 'message'} />
               <span>
                 <strong>{name}</strong>
                 <br />
                 {label}
               </span>
-            </OutsideLink>
+            </ExternalLink>
           </li>
         ))}
       </ul>

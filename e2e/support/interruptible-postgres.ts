@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from 'base/database/embedded'
 import type { EmbeddedPostgres } from 'base/database/embedded'
 
 /** A PostgreSQL of a test's own, to which can be done what happens to them. */
-export type FragilePostgres = {
+export type InterruptiblePostgres = {
   url: EmbeddedPostgres['url']
   /** Ends it without a word, as a power cut would. */
   kill: () => void
@@ -17,10 +17,10 @@ export type FragilePostgres = {
 }
 
 /** Its processes are found in /proc. */
-export const canBeFragile = existsSync('/proc')
+export const canInterrupt = existsSync('/proc')
 
-export async function startFragilePostgres(): Promise<FragilePostgres> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'schuss-fragile-'))
+export async function startInterruptiblePostgres(): Promise<InterruptiblePostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'schuss-interruptible-'))
   chmodSync(folder, 0o755)
   let server = await startEmbeddedPostgres(folder)
   for (const name of ['content', 'sales']) await server.ensureDatabase(name)

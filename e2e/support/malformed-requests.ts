@@ -26,7 +26,7 @@ export type Request = { method: string; path: string; headers: Record<string, st
 const description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.custom<Operation>())) })
 
 /** What nobody means well by. */
-const hostile: readonly unknown[] = [
+const malformedValues: readonly unknown[] = [
   null,
   true,
   -1,
@@ -60,7 +60,7 @@ const contentTypes = [
 ]
 
 /** So many requests for each call that is described: well meant but for one thing. The same at each run. */
-export function hostileRequests(text: unknown, { seed, each }: { seed: number; each: number }): Request[] {
+export function malformedRequests(text: unknown, { seed, each }: { seed: number; each: number }): Request[] {
   const { next: random, pick } = seededRandom(seed)
   const { paths } = description.parse(text)
   return Object.entries(paths).flatMap(([path, operations]) =>
@@ -89,7 +89,7 @@ export function hostileRequests(text: unknown, { seed, each }: { seed: number; e
   }
 
   function wordOf(schema: Schema): string {
-    const value = random() < 0.7 ? valueOf(schema) : pick(hostile)
+    const value = random() < 0.7 ? valueOf(schema) : pick(malformedValues)
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     return encodeURIComponent(text.toWellFormed())
   }
@@ -103,9 +103,9 @@ export function hostileRequests(text: unknown, { seed, each }: { seed: number; e
 
   /** Puts something else in the place of one part. */
   function spoil(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null || random() < 0.1) return pick(hostile)
+    if (typeof value !== 'object' || value === null || random() < 0.1) return pick(malformedValues)
     const names = Object.keys(value)
-    if (names.length === 0) return pick(hostile)
+    if (names.length === 0) return pick(malformedValues)
     const name = pick(names)
     const spoiled = spoil((value as Record<string, unknown>)[name])
     return Array.isArray(value)

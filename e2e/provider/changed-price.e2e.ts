@@ -1,4 +1,4 @@
-import { inSales } from '../support/sales-database.ts'
+import { querySales } from '../support/sales-database.ts'
 import { expect, test } from '../support/test.ts'
 import { openReadyCart } from './ready-cart.ts'
 import { cards, enterBuyer, pay } from './shopping.ts'
@@ -13,7 +13,7 @@ test('a price that has changed is said before anything is paid, and is paid only
 }) => {
   const cart = await openReadyCart(page, stack)
   // The pass was chosen when it cost 10 euros less.
-  await inSales(stack, [
+  await querySales(stack, [
     `update cart_line set price_cents = price_cents - 1000 where cart_id = $1 and kind = 'LIFT'`,
     [cart.id],
   ])
@@ -45,7 +45,7 @@ test('who has paid after the places were gone is told on the order page and by m
   await enterBuyer(page)
   const email = `late-${cart.id.toLowerCase()}@example.org`
   await page.getByLabel('E-mail').fill(email)
-  await pay(page, stack.sales, cards.paid, () => inSales(stack, [holdEnds, [cart.id]], [placesGo, [cart.slot]]))
+  await pay(page, stack.sales, cards.paid, () => querySales(stack, [holdEnds, [cart.id]], [placesGo, [cart.slot]]))
   const heading = page.getByRole('heading', { name: /Vous êtes remboursé|Les places n’étaient plus libres/ })
   await expect(heading).toBeFocused()
   await expect(page.getByText(/votre argent vous (a été|est) rendu/)).toBeVisible()

@@ -8,7 +8,7 @@ export async function seasonOf(page: Page): Promise<{ start: string; end: string
 }
 
 /** What lies in one of the page's storages, as JSON where it is. */
-export async function kept(page: Page, where: 'local' | 'session', key: string): Promise<unknown> {
+export async function readStorage(page: Page, where: 'local' | 'session', key: string): Promise<unknown> {
   return page.evaluate(
     ([place, name]) => {
       const text = (place === 'local' ? localStorage : sessionStorage).getItem(String(name))

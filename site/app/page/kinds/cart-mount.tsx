@@ -12,13 +12,13 @@ import { useTranslate } from '../../wording/wording.tsx'
 type State = 'loading' | 'mounted' | 'drawn' | 'failed'
 
 /** Where the provider draws cart and checkout. When it does not answer, the page says so and what can be done. */
-export function CartPlace({ shell }: { shell: Shell }) {
+export function CartMount({ shell }: { shell: Shell }) {
   const { sales } = useSite()
   const t = useTranslate()
   const { place, state, retry } = useMounted(shell, sales)
   const waiting = state === 'loading' || state === 'mounted'
   return (
-    <div className="cart-place" aria-busy={waiting}>
+    <div className="cart-mount" aria-busy={waiting}>
       {waiting && (
         <div className="cart-waiting">
           <Spinner label={t('cart.loading')} />

@@ -21,7 +21,7 @@ export type Settings = Record<string, unknown>
 const demo = path.resolve('resorts/valorsene')
 
 /** Starts a site with other settings than the demo's: its own process, port and database, beside the stack's sales. */
-export async function startSettledSite(
+export async function startConfiguredSite(
   stack: StackAddresses,
   settings: Settings,
 ): Promise<{ addresses: StackAddresses; stop: () => Promise<void> }> {
@@ -31,7 +31,7 @@ export async function startSettledSite(
   const site = `http://localhost:${port}`
   const data = path.join(folder, 'data')
   const postgres = await startEmbeddedPostgres(`${stack.data}/postgres`)
-  const database = `settled_${port}`
+  const database = `configured_${port}`
   await postgres.ensureDatabase(database)
   const server = await startServer({
     name: 'The site',
@@ -41,7 +41,7 @@ export async function startSettledSite(
       SCHUSS_SITE_PORT: String(port),
       SCHUSS_SALES_ORIGIN: stack.sales,
       SCHUSS_DATA: data,
-      SCHUSS_RESORT: settledResort(folder, settings),
+      SCHUSS_RESORT: configuredResort(folder, settings),
       SCHUSS_LOG_LEVEL: 'warn',
       CONTENT_DATABASE_URL: postgres.url(database),
     },
@@ -57,7 +57,7 @@ export async function startSettledSite(
 }
 
 /** The demo resort with another `site.yaml`. */
-function settledResort(folder: string, settings: Settings): string {
+function configuredResort(folder: string, settings: Settings): string {
   const resort = path.join(folder, 'resort')
   mkdirSync(path.join(resort, 'content'), { recursive: true })
   linkAll(demo, resort, 'content')

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import { useTranslate } from '../wording/wording.tsx'
 
 /** A link to another site: in a new tab without `opener` (PATH-4), which screen readers announce. */
-export function OutsideLink({
+export function ExternalLink({
   rel = '',
   children,
   ...rest

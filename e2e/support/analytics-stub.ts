@@ -3,15 +3,15 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { AddressInfo } from 'node:net'
 
 /** A request that the collector got; `body` is what its JSON says. */
-export type Collected = { method: string; path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
+export type StubRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
 /** How it answers: as it should, with 500, or never. */
-type Mood = 'well' | 'broken' | 'silent'
+type Mode = 'ok' | 'broken' | 'silent'
 
 /** Stands for the analytics service and for the heatmaps' vendors, on an origin of its own; keeps all that it is asked. */
-export type Collector = {
+export type AnalyticsStub = {
   origin: string
-  collected: Collected[]
-  mood: (mood: Mood) => void
+  requests: StubRequest[]
+  setMode: (mode: Mode) => void
   stop: () => Promise<void>
 }
 
@@ -20,22 +20,22 @@ const heatmap = `window.recording = (window.recording ?? 0) + 1
 document.cookie = '_hjSession=1; path=/'
 new Image().src = new URL('/seen?path=' + location.pathname, document.currentScript.src)`
 
-export async function startCollector(): Promise<Collector> {
-  const collected: Collected[] = []
-  let mood: Mood = 'well'
+export async function startAnalyticsStub(): Promise<AnalyticsStub> {
+  const requests: StubRequest[] = []
+  let mode: Mode = 'ok'
   const server = createServer((request, response) => {
     void read(request).then((one) => {
-      collected.push(one)
-      if (mood !== 'silent') answer(one, response, mood)
+      requests.push(one)
+      if (mode !== 'silent') answer(one, response, mode)
     })
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://localhost:${port}`,
-    collected,
-    mood: (next) => {
-      mood = next
+    requests,
+    setMode: (next) => {
+      mode = next
     },
     async stop() {
       server.closeAllConnections()
@@ -44,7 +44,7 @@ export async function startCollector(): Promise<Collector> {
   }
 }
 
-async function read(request: IncomingMessage): Promise<Collected> {
+async function read(request: IncomingMessage): Promise<StubRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const text = Buffer.concat(chunks).toString()
@@ -52,8 +52,8 @@ async function read(request: IncomingMessage): Promise<Collected> {
   return { method, path, headers, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} }
 }
 
-function answer({ method, path }: Collected, response: ServerResponse, mood: Mood): void {
-  if (mood === 'broken') response.writeHead(500).end('broken')
+function answer({ method, path }: StubRequest, response: ServerResponse, mode: Mode): void {
+  if (mode === 'broken') response.writeHead(500).end('broken')
   else if (method === 'POST') response.writeHead(202).end('ok')
   else if (path.startsWith('/seen')) response.writeHead(204).end()
   else response.writeHead(200, { 'content-type': 'text/javascript' }).end(heatmap)

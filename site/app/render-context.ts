@@ -3,8 +3,8 @@ import type { Resolution, Language, PageReader } from 'content/api/reader'
 import type { ListedOffer } from 'contracts/offers'
 
 /** What a rendered page turned out to show; the server's page cache goes by it. */
-export type Shown = {
-  /** Tags of everything shown; a change of one of them makes the page stale. */
+export type PageDependencies = {
+  /** Tags of everything dependencies; a change of one of them makes the page stale. */
   tags: Set<string>
   /** The next instant (ISO) at which the page changes by itself. */
   changesAt?: string
@@ -18,7 +18,7 @@ export type Shown = {
 export type KnownOffers = { offers: readonly ListedOffer[]; until: string }
 
 /** What the server hands to the loaders with each request. */
-export type Visit = {
+export type RenderContext = {
   reader: PageReader
   resolution: Resolution
   languages: Language[]
@@ -30,7 +30,7 @@ export type Visit = {
   now: Date
   /** Asks the provider what it sells; undefined where nobody would be told, as in the data for the router. */
   offersIn: ((lang: Lang) => Promise<KnownOffers>) | undefined
-  shown: Shown
+  dependencies: PageDependencies
   /** A random mark for the inline scripts that are ours; the policy of the page allows those only. */
   scriptNonce: string
   /** Hears of what went wrong while rendering. */
@@ -39,7 +39,7 @@ export type Visit = {
 
 /** The built application as the server uses it. */
 export type App = {
-  handle: (request: Request, visit: Visit) => Promise<Response>
+  handle: (request: Request, renderContext: RenderContext) => Promise<Response>
   /** HTML of one zone of a page, for the call `/api/zone`. */
   renderZone: (view: PageView, zone: string) => string
 }

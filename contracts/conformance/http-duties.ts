@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { errorAnswer } from 'base/http'
 import { cart } from '../cart/schema.ts'
 import { cartPath, widgetScriptPath } from '../widget/widget.ts'
-import type { AnswerDuty } from './duty.ts'
+import type { HttpDuty } from './duty.ts'
 import { assertDuty, assertShape, excerpt } from './assertions.ts'
 import type { Provider } from './provider.ts'
 
@@ -24,7 +24,7 @@ const nonsense: readonly unknown[] = [
 ]
 
 /** Duties that requests alone can look at. */
-export const answerDuties: readonly AnswerDuty[] = [
+export const httpDuties: readonly HttpDuty[] = [
   {
     name: 'script',
     says: 'serves the script of the widget itself, as JavaScript (SHOP-5)',
@@ -53,7 +53,7 @@ export const answerDuties: readonly AnswerDuty[] = [
     says: `answers POST ${cartPath} for a cart that is not there, and for none, with an empty one (CART-1, CART-3)`,
     check: async (provider) => {
       for (const cartId of [null, undefined, 'no-such-cart', '../../etc', '\'";--']) {
-        const answer = await ask(provider, JSON.stringify({ cartId, lang: 'fr', resort: provider.resort }))
+        const answer = await requestCart(provider, JSON.stringify({ cartId, lang: 'fr', resort: provider.resort }))
         assertDuty(
           answer.status === 200,
           `The cart ${excerpt(cartId)} was answered with status ${answer.status}, not 200.`,
@@ -71,7 +71,7 @@ export const answerDuties: readonly AnswerDuty[] = [
     says: 'answers in any language that a page may have, at least with a cart',
     check: async (provider) => {
       for (const lang of ['fr', 'en', 'es', 'nl', 'ja']) {
-        const answer = await ask(provider, JSON.stringify({ cartId: null, lang, resort: provider.resort }))
+        const answer = await requestCart(provider, JSON.stringify({ cartId: null, lang, resort: provider.resort }))
         assertDuty(answer.status === 200, `A page in '${lang}' was answered with status ${answer.status}, not 200.`)
         assertShape(cart, await jsonOf(answer), `The answer in '${lang}'`)
       }
@@ -82,7 +82,7 @@ export const answerDuties: readonly AnswerDuty[] = [
     says: 'refuses what is no request for a cart with a status from 400 to 499 and {error: {code, message}}',
     check: async (provider) => {
       for (const body of [...nonsense.map((value) => JSON.stringify(value)), '{"cartId":', '']) {
-        const answer = await ask(provider, body)
+        const answer = await requestCart(provider, body)
         const { status } = answer
         assertDuty(
           status >= 400 && status < 500,
@@ -107,7 +107,11 @@ export const answerDuties: readonly AnswerDuty[] = [
       assertDuty(preflight.ok, `The preflight was answered with status ${preflight.status}, not 2xx.`)
       const allowed = preflight.headers.get('access-control-allow-headers') ?? ''
       assertDuty(/\*|content-type/i.test(allowed), 'The preflight does not allow the header content-type.')
-      for (const answer of [preflight, await ask(provider, emptyRequest(provider)), await ask(provider, '{}')]) {
+      for (const answer of [
+        preflight,
+        await requestCart(provider, emptyRequest(provider)),
+        await requestCart(provider, '{}'),
+      ]) {
         const readers = answer.headers.get('access-control-allow-origin')
         assertDuty(
           readers === '*' || readers === provider.site,
@@ -122,7 +126,7 @@ export const answerDuties: readonly AnswerDuty[] = [
     check: async (provider) => {
       const answers = [
         await fetch(`${provider.origin}${widgetScriptPath}`),
-        await ask(provider, emptyRequest(provider)),
+        await requestCart(provider, emptyRequest(provider)),
       ]
       const cookies = answers.flatMap(({ headers }) => headers.getSetCookie())
       assertDuty(cookies.length === 0, `A cookie was set: ${excerpt(cookies)}. Take the cart's id from the body.`)
@@ -131,7 +135,7 @@ export const answerDuties: readonly AnswerDuty[] = [
 ]
 
 /** The cart call as a page of the site makes it. */
-export function ask({ origin, site }: Provider, body: string): Promise<Response> {
+export function requestCart({ origin, site }: Provider, body: string): Promise<Response> {
   return fetch(`${origin}${cartPath}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site },

@@ -1,10 +1,10 @@
 import { demoEditor } from 'base/demo'
 
 /** An answer that has been read to its end. */
-export type Asked = { status: number; text: string; seconds: number; headers: Headers }
+export type ReceivedResponse = { status: number; text: string; seconds: number; headers: Headers }
 
 /** Asks, and measures how long the answer takes. */
-export async function ask(address: string, init?: RequestInit): Promise<Asked> {
+export async function fetchText(address: string, init?: RequestInit): Promise<ReceivedResponse> {
   const began = performance.now()
   const answer = await fetch(address, init)
   const text = await answer.text()
@@ -12,8 +12,8 @@ export async function ask(address: string, init?: RequestInit): Promise<Asked> {
 }
 
 /** Sends JSON. */
-function send(method: string, address: string, body: unknown): Promise<Asked> {
-  return ask(address, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+function send(method: string, address: string, body: unknown): Promise<ReceivedResponse> {
+  return fetchText(address, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }
 
 /** Signs the demo editor in; what is returned lets a request read and write drafts. */
@@ -24,8 +24,8 @@ export async function signIn(site: string): Promise<Record<string, string>> {
 }
 
 /** A lesson for one child in a cart of its own, in the last week that is sold. */
-export async function addition(sales: string): Promise<object> {
-  const { text } = await ask(`${sales}/api/offers/children-ski?resort=valorsene&lang=fr`)
+export async function lessonLine(sales: string): Promise<object> {
+  const { text } = await fetchText(`${sales}/api/offers/children-ski?resort=valorsene&lang=fr`)
   const { slots } = JSON.parse(text) as { slots: { id: string; levels: string[] }[] }
   const slot = slots.at(-1)
   return {
@@ -39,6 +39,6 @@ export async function addition(sales: string): Promise<object> {
 }
 
 /** Puts it in a new cart. */
-export function addLine(sales: string, line: object): Promise<Asked> {
+export function addLine(sales: string, line: object): Promise<ReceivedResponse> {
   return send('POST', `${sales}/api/carts/new/lines`, { key: crypto.randomUUID(), ...line })
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /** Tells the panel's style how much of the window a keyboard on the screen covers (`--keyboard`), so that its last result can be scrolled above it. */
-export function useKeyboardRoom(panel: RefObject<HTMLElement | null>): void {
+export function useKeyboardInset(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport
     if (!viewport) return undefined

@@ -44,7 +44,7 @@ const siteFeatures = ['search', 'cart', 'stay', 'consent', 'analytics', 'editing
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
 /** Why an import must not be; undefined when it may. */
-export function complaint({ from, specifier, target }: Import): string | undefined {
+export function importViolation({ from, specifier, target }: Import): string | undefined {
   if (!target) return undefined
   if (target.includes('(not exported)')) return `${specifier} is not among the exports of its package`
   return betweenWorkspaces(from, target) ?? insideWorkspace(from, target)

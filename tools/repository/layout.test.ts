@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { findCycle, importsOf, projectFiles, reachable, sourceFiles } from './graph.ts'
-import { complaint } from './rules.ts'
+import { importViolation } from './import-rules.ts'
 
 const files = sourceFiles()
 const imports = importsOf(files)
 const isTest = (file: string): boolean => /\.(test|e2e)\.tsx?$/.test(file) || file.startsWith('e2e/')
 
 function refused(from: string, target: string): string | undefined {
-  return complaint({ from, specifier: '', target, typeOnly: false, lazy: false })
+  return importViolation({ from, specifier: '', target, typeOnly: false, lazy: false })
 }
 
 test('the graph sees the imports at all', () => {
@@ -41,7 +41,7 @@ test('the rules refuse what they are there for', () => {
 
 test('everybody imports only whom they may', () => {
   const wrong = imports.flatMap((one) => {
-    const reason = complaint(one)
+    const reason = importViolation(one)
     return reason ? [`${one.from} → ${one.specifier}: ${reason}`] : []
   })
   expect(wrong).toEqual([])
@@ -156,7 +156,7 @@ test('the lockfile names no registry, so that it installs from any', () => {
 test('nothing names a path of the machine it was written on', () => {
   const homes = ['/root/', '/home/', '/work/'].map((home) => new RegExp(`(^|[\\s'"\`(])${home}\\w`, 'm'))
   const text = projectFiles().filter(
-    (file) => /\.(tsx?|mjs|json|md|css|ya?ml|sh)$/.test(file) && file !== 'tools/repository/house.test.ts',
+    (file) => /\.(tsx?|mjs|json|md|css|ya?ml|sh)$/.test(file) && file !== 'tools/repository/layout.test.ts',
   )
   expect(text.filter((file) => homes.some((home) => home.test(readFileSync(file, 'utf8'))))).toEqual([])
 })
