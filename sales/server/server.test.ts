@@ -1,3 +1,4 @@
+import { openApiProblems } from 'base/http/openapi-testing'
 import { offersAnswer } from 'contracts/offers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestSales } from './testing.ts'
@@ -33,6 +34,14 @@ test('a page of any site may call, and no cookie is ever set', async () => {
   expect(answer.status).toBe(204)
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   expect(answer.headers.get('access-control-allow-credentials')).toBeNull()
+})
+
+test('the description passes the recommended rules of Redocly', async () => {
+  const { json } = await sales.ask('GET', '/api/openapi.json')
+  // The address of a shop that is only on this machine, which the rules warn of.
+  const localServer =
+    'warn no-server-example.com: Server `url` should not point to example.com or localhost. at #/servers/0/url'
+  expect(await openApiProblems(json)).toEqual([localServer])
 })
 
 test('GET /api/openapi.json describes every call of the server, each with its name, its answer and its refusals', async () => {
