@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createRoute } from '@hono/zod-openapi'
+import { chooseAmong } from 'base/http/accept-encoding'
 import { editorConfig } from '../../api/calls.ts'
 import { describeJson, errorResponse, tooLarge } from './responses.ts'
 import { asAnyone } from './security.ts'
@@ -27,8 +28,8 @@ const config = createRoute({
   responses: { 200: describeJson('The configuration of the editor', editorConfig), 413: tooLarge },
 })
 
-/** The content-management script with its configuration (EDIT-4). */
-export function addScripts(app: App, api: ApiContext): void {
+/** The content-management script, built into `folder`, with its configuration (EDIT-4). */
+export function addScripts(app: App, api: Pick<ApiContext, 'site' | 'siteKey'>, folder = build): void {
   app.openapi(config, async (c) => {
     const { languages } = await api.site()
     const langs = languages.map(({ lang }) => lang)
@@ -38,8 +39,8 @@ export function addScripts(app: App, api: ApiContext): void {
   app.get('/static/cms/:file{.+}', async (c) => {
     const file = c.req.param('file')
     const type = /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*\.(\w+)$/.exec(file)?.[1] ?? ''
-    const wantsBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
-    const found = type in types ? await readBuilt(file, wantsBrotli) : undefined
+    const encoding = chooseAmong(c.req.header('accept-encoding'), ['br'])
+    const found = type in types ? await readBuilt(folder + file, encoding === 'br') : undefined
     if (!found) return errorResponse(c, 404, { code: 'unknown-file', message: `There is no file ${c.req.path}.` })
     const headers = {
       'content-type': types[type] ?? '',
@@ -55,9 +56,9 @@ export function addScripts(app: App, api: ApiContext): void {
 
 /** A built file, compressed where the browser can read it; its tag changes with its content. */
 async function readBuilt(file: string, brotli: boolean) {
-  const bytes = brotli ? await readFile(`${build}${file}.br`).catch(() => undefined) : undefined
+  const bytes = brotli ? await readFile(`${file}.br`).catch(() => undefined) : undefined
   if (bytes) return { bytes, brotli: true, etag: tagOf(bytes) }
-  const plain = await readFile(`${build}${file}`).catch(() => undefined)
+  const plain = await readFile(file).catch(() => undefined)
   return plain && { bytes: plain, brotli: false, etag: tagOf(plain) }
 }
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
-import { chooseEncoding, encodeAll, encode } from './content-encoding.ts'
-import type { EncodedBodies, ContentEncoding } from './content-encoding.ts'
+import { chooseEncoding } from 'base/http/accept-encoding'
+import type { ContentEncoding } from 'base/http/accept-encoding'
+import { encodeAll, encode } from './content-encoding.ts'
+import type { EncodedBodies } from './content-encoding.ts'
 
 /** A response as it was rendered, before it is encoded. */
 export type RenderedResponse = {

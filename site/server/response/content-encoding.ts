@@ -1,28 +1,9 @@
 import { constants, brotliCompress, gzip, zstdCompress } from 'node:zlib'
 import { promisify } from 'node:util'
-import Negotiator from 'negotiator'
-
-/** The values of Content-Encoding that are prepared, the smallest first. */
-export const contentEncodings = ['br', 'zstd', 'gzip', 'identity'] as const
-export type ContentEncoding = (typeof contentEncodings)[number]
+import type { ContentEncoding } from 'base/http/accept-encoding'
 
 /** A body in every encoding. */
 export type EncodedBodies = Record<ContentEncoding, Buffer>
-
-const chosen = new Map<string, ContentEncoding>()
-/** Browsers send few different values; what a client invents beyond these is parsed each time. */
-const maxRemembered = 1000
-
-/** The smallest encoding that `Accept-Encoding` allows, as all of them are ready. */
-export function chooseEncoding(accepted: string | undefined): ContentEncoding {
-  if (accepted === undefined) return 'identity'
-  const known = chosen.get(accepted)
-  if (known) return known
-  const allowed = new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([...contentEncodings])
-  const encoding = contentEncodings.find((one) => allowed.includes(one)) ?? 'identity'
-  if (chosen.size < maxRemembered) chosen.set(accepted, encoding)
-  return encoding
-}
 
 const brotli = promisify(brotliCompress)
 const zstd = promisify(zstdCompress)

@@ -1,6 +1,6 @@
 import fresh from 'fresh'
 import type { HttpRequest } from '../fast-path/http-request.ts'
-import { chooseEncoding } from './content-encoding.ts'
+import { chooseEncoding } from 'base/http/accept-encoding'
 import type { CacheEntry, PreparedResponse } from './cache-entry.ts'
 
 /** The prepared response for a client: 304 when it holds the same content already, else the encoding that it accepts. */

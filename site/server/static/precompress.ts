@@ -1,6 +1,7 @@
 import { readFile, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { contentEncodings, encodeAll } from '../response/content-encoding.ts'
+import { contentEncodings } from 'base/http/accept-encoding'
+import { encodeAll } from '../response/content-encoding.ts'
 import { encodedExtensions } from './assets.ts'
 
 /** Files of this kind gain from compression; pictures and fonts are compressed already. */
