@@ -1,4 +1,4 @@
-// What a first visit loads, by kind, compressed as browsers get it (br at its best for text). Usage: node bench/bytes.ts
+// Bytes of a first visit by kind, compressed as browsers get them (br where text). Usage: node bench/bytes.ts
 import { statSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { startChromium } from './support/chromium.ts'

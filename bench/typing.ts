@@ -1,5 +1,4 @@
-// How soon a key is answered on the screen, in the search and in a text that is edited, at a quarter of this processor, by the Event
-// Timing of the browser itself; beside a bare field on an empty page in the same run, which is the least that this machine can do. Usage: node bench/typing.ts
+// Input latency of typing in the search and in an edited text, at a quarter of this processor, by the browser's Event Timing; beside a bare field on an empty page in the same run.
 import type { Page } from '@playwright/test'
 import { demoEditor } from 'base/demo'
 import { startChromium } from './support/chromium.ts'

@@ -1,5 +1,4 @@
-// What a phone feels: largest paint and blocking time at a quarter of this processor and slow 4G (150 ms, 1.6 Mbit/s),
-// beside the same page with JavaScript off, and the same markup hydrated by React alone. Usage: node bench/web.ts
+// Largest Contentful Paint and blocking time of a phone at a quarter of this processor and slow 4G (150 ms, 1.6 Mbit/s), beside the same page without JavaScript, and the same markup hydrated by React alone.
 import { startChromium } from './support/chromium.ts'
 import { reactPeer } from './support/react-peer.ts'
 import type { Peer } from './support/react-peer.ts'

@@ -16,7 +16,7 @@ test('the kit has examples at all', () => {
 })
 
 test.each(['dialog', 'tooltip', 'carousel', 'ripple', 'field', 'button', 'tag', 'card'])(
-  '%s is a folder with its code, its style, its examples and its test',
+  '%s is a folder with code, style, examples and test',
   (piece) => {
     const inventory = [`${piece}.tsx`, `${piece}.css`, `${piece}.examples.tsx`, '*.test.{ts,tsx}']
     const missing = inventory.filter((file) => globSync(`${piece}/${file}`, { cwd: import.meta.dirname }).length === 0)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const css = await readFile(new URL('./tokens.css', import.meta.url), 'utf8')
 
-/** Text colour on ground: what WCAG AA asks 4.5 of. */
+/** Text and background colours that need a contrast of 4.5 (WCAG AA). */
 const pairs: [string, string][] = [
   ['ink', 'snow'],
   ['ink-soft', 'snow'],
@@ -31,7 +31,7 @@ test.each(pairs)('%s on %s can be read (AA)', (text, ground) => {
   expect(contrast(colour(text), colour(ground))).toBeGreaterThanOrEqual(4.5)
 })
 
-test('edges of controls and the focus ring stand out from the ground', () => {
+test('edges of controls and the focus ring contrast with the background', () => {
   expect(contrast(colour('line-strong'), colour('white'))).toBeGreaterThanOrEqual(3)
   expect(contrast(colour('line-strong'), colour('snow'))).toBeGreaterThanOrEqual(3)
   expect(contrast(colour('glacier-deep'), colour('snow'))).toBeGreaterThanOrEqual(3)

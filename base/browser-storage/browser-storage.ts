@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-/** Texts by key, as `Storage` of a browser keeps them. */
+/** The part of the browser's `Storage` interface that is used here: texts by key. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Dispatched on `window` after this page has changed a value; for changes in other tabs browsers dispatch `storage`. */

@@ -3,18 +3,18 @@ export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
 
-/** A clock that stands still, for tests. */
+/** A clock that always returns the same instant, for tests. */
 export function fixedClock(instant: string): Clock {
   return () => new Date(instant)
 }
 
-/** A clock that starts at `instant` and then runs as fast as the real one: a whole installation on another day. */
+/** A clock that starts at `instant` and then runs at normal speed, for an installation on another day. */
 export function shiftedClock(instant: string): Clock {
   const shift = Date.parse(instant) - Date.now()
   return () => new Date(Date.now() + shift)
 }
 
-/** The clock of an installation: the real one, or one that `start` has put on another day. */
+/** The clock of an installation: the system clock, or one that `start` has shifted to another day. */
 export function clockFrom(start: string | undefined): Clock {
   return start ? shiftedClock(start) : systemClock
 }

@@ -27,7 +27,7 @@ test('a setting that is empty is one that is not set, as compose files write it'
   expect(readConfig({ SCHUSS_SITE_PORT: '', SALES_DATABASE_URL: '' })).toEqual(readConfig({}))
 })
 
-test('site and sales share neither port nor database, as each would take the other for itself', () => {
+test('site and sales must have different ports and databases', () => {
   expect(() => readConfig({ SCHUSS_SITE_PORT: '3001' })).toThrow(
     new StartFailure('SCHUSS_SITE_PORT and SCHUSS_SALES_PORT are the same: site and sales need one each.'),
   )
@@ -37,7 +37,7 @@ test('site and sales share neither port nor database, as each would take the oth
   )
 })
 
-test('what is wrong is said in words for people', () => {
+test('errors are sentences for people', () => {
   expect(() => readConfig({ SCHUSS_SITE_PORT: 'http' })).toThrow(
     new StartFailure(
       'SCHUSS_SITE_PORT cannot be used: it must be a port from 1 to 65535. See the configuration table in README.md.',

@@ -70,15 +70,15 @@ const settings = z.object({
   SALES_DATABASE_URL: database,
 })
 
-/** Every setting of an installation, checked. The README's table says what each does. */
+/** The validated settings of an installation. */
 export type Config = ReturnType<typeof readConfig>
 
-/** How much a client may do, as the configuration table says; 0 is no limit. */
+/** Rate limits of one client; 0 means no limit. */
 export type Limits = Config['limits']
 
 type SettingName = keyof z.infer<typeof settings>
 
-/** The names that are understood, for the documentation's test. */
+/** The names of all settings, for the test of the documentation. */
 export const settingNames: readonly string[] = Object.keys(settings.shape)
 
 /**
@@ -98,7 +98,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>> 
   return withOrigins(parsed.data)
 }
 
-/** A setting that is there but empty is what scripts and compose files make of one that is not set. */
+/** An empty setting counts as not set, because scripts and compose files write it that way. */
 function withoutEmpty(source: Readonly<Record<string, string | undefined>>) {
   return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
 }
@@ -107,7 +107,7 @@ function describe(issue: z.core.$ZodIssue | undefined): string {
   return `${String(issue?.path[0])} cannot be used: it must be ${issue?.message}. See the configuration table in README.md.`
 }
 
-/** Site and sales share neither a port nor a database. */
+/** Site and sales must have different ports and different databases. */
 function refuseSame(values: z.infer<typeof settings>, one: SettingName, other: SettingName): void {
   if (values[one] !== undefined && values[one] === values[other])
     throw new StartFailure(`${one} and ${other} are the same: site and sales need one each.`)

@@ -1,5 +1,5 @@
-/** Who may sign in to a demo, as its start-up block says. */
+/** The credentials of the demo editor, printed at start-up. */
 export const demoEditor = { email: 'editor@valorsene.example.org', password: 'poudreuse', name: 'Camille Roche' }
 
-/** Signs what is said between the shop and the demo bank. Everybody knows it. */
+/** The signing key between the shop and the demo bank. It is public. */
 export const demoBankKey = 'demo-key-0123456'

@@ -1,2 +1,2 @@
-/** The only file that reads the environment; a test of the repository keeps it so. */
+/** The only file that reads `process.env`; a repository test checks this. */
 export const environment: Readonly<Record<string, string | undefined>> = process.env

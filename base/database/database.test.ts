@@ -26,7 +26,7 @@ test('the code of a refused statement is found', async () => {
   expect(sqlStateOf(refused)).toBe(sqlState.uniqueViolation)
 })
 
-test('a transaction whose connection was lost before it began is no loss for the pool', async () => {
+test('a transaction whose connection was lost before `begin` leaves the pool usable', async () => {
   const small = openDatabase(database.url, { max: 1 })
   await small.pool.query('select 1')
   await database.pool.query(
@@ -50,7 +50,7 @@ test('a connection that is lost within a transaction ends the transaction, not t
   await small.close()
 })
 
-test('a database that a newer version has made is not touched', async () => {
+test('a database of a newer version is not migrated', async () => {
   const newer = await createTestDatabase('newer', async ({ pool }) => {
     await pool.query('create schema drizzle')
     await pool.query('create table drizzle.__drizzle_migrations (id serial, hash text, created_at bigint)')

@@ -7,13 +7,13 @@ import { StartFailure } from '../errors/errors.ts'
 import type { Log } from '../log/log.ts'
 import { isDatabaseUnavailable } from './unavailable.ts'
 
-/** A pool of connections and drizzle over it. `close` waits for what is under way. */
+/** A connection pool with drizzle on top. */
 export type Database = { pool: pg.Pool; db: NodePgDatabase; close: () => Promise<void> }
 
-/** What a function needs that runs statements: the database, or a transaction of it. */
+/** A database or one of its transactions, for functions that run statements. */
 export type Sql = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
 
-/** The error codes of PostgreSQL that we expect and handle. */
+/** The SQLSTATE codes of PostgreSQL that are handled. */
 export const sqlState = {
   uniqueViolation: '23505',
   checkViolation: '23514',
@@ -27,7 +27,7 @@ const timeoutMs = 5000
 type Options = {
   log?: Log
   max?: number
-  /** Waits as long as it takes: for work that nobody waits for, such as bringing a database to its newest schema. */
+  /** No timeout, for work that no request waits for, such as migrations. */
   withoutTimeout?: boolean
 }
 

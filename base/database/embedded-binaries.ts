@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { StartFailure } from '../errors/errors.ts'
 
-/** Whom the server runs as when we are root; undefined when it runs as ourselves. */
+/** The system user that the server runs as when this process is root; undefined otherwise. */
 export type ServerUser = { uid: number; gid: number } | undefined
 
 /**
@@ -17,7 +17,7 @@ export function findBinaries(user: ServerUser): string {
   return path.join(user && !mayEnter(native) ? copyOf(native) : native, 'bin')
 }
 
-/** Whether others may enter every folder on the way. */
+/** Whether other users may traverse every folder of the path. */
 export function mayEnter(folder: string): boolean {
   const parent = path.dirname(folder)
   return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || mayEnter(parent))
@@ -43,7 +43,7 @@ function copyOf(native: string): string {
   try {
     renameSync(path.join(draft, 'native'), place)
   } catch {
-    // Another process was quicker: its copy is as good.
+    // Another process has made the same copy.
   }
   rmSync(draft, { recursive: true, force: true })
   return place

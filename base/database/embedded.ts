@@ -9,7 +9,7 @@ import { StartFailure } from '../errors/errors.ts'
 import { findBinaries, mayEnter } from './embedded-binaries.ts'
 import type { ServerUser } from './embedded-binaries.ts'
 
-/** The real PostgreSQL from npm, run by us on a unix socket: nothing to install, nothing listens on the network. */
+/** PostgreSQL from npm packages, run on a unix socket: nothing to install, no network port. */
 export type EmbeddedPostgres = {
   /** Connection string of a database of this cluster. */
   url: (database: string) => string
@@ -17,7 +17,7 @@ export type EmbeddedPostgres = {
   ensureDatabase: (database: string) => Promise<void>
   /** Resolves when the server has ended, by `stop` or otherwise. */
   ended: Promise<void>
-  /** Stops the server, also one that was found running. */
+  /** Stops the server, also one that was already running. */
   stop: () => Promise<void>
 }
 
@@ -193,7 +193,7 @@ async function stop(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(10)
 }
 
-/** A server that was found running is not our child process: its end is seen by polling. */
+/** A server that was already running is not a child process, so its exit is polled. */
 async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await pause(250, undefined, { ref: false })
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what another connection announces is heard', async () => {
+test('a notification of another connection is received', async () => {
   const heard = Promise.withResolvers<string>()
   const stop = await listen(database.url, 'purge', heard.resolve, () => undefined)
   await database.pool.query(`select pg_notify('purge', 'page:7')`)
@@ -18,7 +18,7 @@ test('what another connection announces is heard', async () => {
   await stop()
 })
 
-test('after a lost connection the listener says that it may have missed something', async () => {
+test('after a lost connection `onGap` is called', async () => {
   const gap = Promise.withResolvers<void>()
   const stop = await listen(database.url, 'purge', () => undefined, gap.resolve)
   await database.pool.query(
@@ -29,7 +29,7 @@ test('after a lost connection the listener says that it may have missed somethin
   await stop()
 })
 
-test('while the database is away one attempt follows another, and after it everything is heard once', async () => {
+test('while the database is unreachable attempts do not overlap, and afterwards notifications arrive once', async () => {
   const [heard, onGap] = [vi.fn<(payload: string) => void>(), vi.fn<() => void>()]
   const door = await openDatabaseProxy(database.url)
   const stop = await listen(door.url, 'purge', heard, onGap)

@@ -100,7 +100,7 @@ async function openListener(url: string, channel: string, onPayload: (payload: s
     if (message.channel === probeChannel) arrived.resolve(true)
     else onPayload(message.payload ?? '')
   })
-  // A connection that breaks also ends, and that is heard.
+  // A broken connection also emits `end`, which is handled.
   connection.on('error', () => undefined)
   try {
     await connection.connect()

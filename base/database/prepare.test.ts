@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const nothing = async (): Promise<void> => undefined
 const other = (name: string): string => database.url.replace(/\/test_reach_\w+\?/, `/${name}?`)
 
-test('work is done on a database that answers', async () => {
+test('the work runs on a database that is reachable', async () => {
   const said = await prepareDatabase(
     database.url,
     async ({ pool }) => (await pool.query('select 7 as it')).rows,
@@ -36,13 +36,13 @@ test.each([
   await expect(refused).rejects.toThrow('correct SALES_DATABASE_URL')
 })
 
-test('a database that is not there: the same', async () => {
+test('a database that does not exist: one sentence that names the setting', async () => {
   await expect(prepareDatabase(other('nobody'), nothing, options)).rejects.toThrow(
     new StartFailure('PostgreSQL lets nobody in (database "nobody" does not exist): correct SALES_DATABASE_URL.'),
   )
 })
 
-test('a user who may not make tables is told which rights are missing', async () => {
+test('a user without the right to create tables gets the missing rights named', async () => {
   await database.pool.query('create role poor login')
   const url = database.url.replace('postgres@', 'poor@')
   const refused = prepareDatabase(url, ({ pool }) => pool.query('create schema mine'), options)
@@ -50,7 +50,7 @@ test('a user who may not make tables is told which rights are missing', async ()
   await database.pool.query('drop role poor')
 })
 
-test('a database that comes up a little later is waited for', async () => {
+test('a database that starts later is waited for', async () => {
   const door = await openDatabaseProxy(database.url)
   door.shut()
   const opening = Object.assign(createLog('test', 'silent'), { warn: door.open })

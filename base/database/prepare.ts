@@ -5,7 +5,7 @@ import { isDatabaseUnavailable } from './unavailable.ts'
 import { openDatabase, sqlStateOf } from './database.ts'
 import type { Database } from './database.ts'
 
-/** How long a database may take to come up beside us, in milliseconds. */
+/** How long to wait for a database that is still starting, in milliseconds. */
 const startTimeoutMs = 15_000
 
 type Options = { /** The setting that names the database. */ setting: string; log: Log; waitMs?: number }

@@ -7,7 +7,7 @@ type Options = {
   dropsNotifications?: boolean
 }
 
-/** A port before the database, which can be shut like a database that restarts. `turnedAway`: when somebody came meanwhile, in milliseconds. */
+/** A TCP proxy in front of the database that can be closed, like a database that restarts. `turnedAway`: the times of refused connections, in milliseconds. */
 export async function openDatabaseProxy(url: string, { dropsNotifications = false }: Options = {}) {
   const { host, port, database: name } = new pg.Client(url)
   const sockets = new Set<Socket>()

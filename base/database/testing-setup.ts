@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbeddedPostgres } from './embedded.ts'
 
-/** Starts one PostgreSQL for a whole test run, and takes it away after. */
+/** Starts one PostgreSQL for a test run and removes it afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'schuss-'))
   chmodSync(folder, 0o755)

@@ -50,7 +50,7 @@ async function ensureTemplate(
   await admin.query(`alter database ${draft} rename to ${template}`)
 }
 
-/** As patient as it takes: a test says what is wrong, not that the machine has much to do. */
+/** No timeout: a slow machine must not fail a test. */
 function open(name: string): TestDatabase {
   const url = testUrl(name)
   return { ...openDatabase(url, { max: 20, withoutTimeout: true }), url }

@@ -1,11 +1,10 @@
 const unavailableStates = /^(08|57P0[123]|53300)/
 const unavailableCodes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
-/** What the driver says without a code. */
+/** Messages of the driver that come without an error code. */
 const unavailableMessages = /^(Query read timeout|timeout e|Connection terminated|Client (has encountered|was closed))/
 
 /**
- * Whether an error says that the database is away or does not answer: nothing is wrong with what was asked, and it may be
- * answered in a moment.
+ * Whether an error means that the database is unreachable: the request was valid and may succeed later.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false

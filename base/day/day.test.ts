@@ -51,7 +51,7 @@ test.each([
   ['2020-02-29', '2027-03-01', 7],
 ])('born %s, on %s the age is %i', (birth, day, age) => expect(ageOn(birth, day)).toBe(age))
 
-test('the clock of a time zone is made once', () => {
+test('the formatter of a time zone is created once', () => {
   startOfDay('2027-01-01', 'Pacific/Auckland')
   const made = vi.spyOn(Intl, 'DateTimeFormat')
   expect(startOfDay('2027-07-01', 'Pacific/Auckland').toISOString()).toBe('2027-06-30T12:00:00.000Z')

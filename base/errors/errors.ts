@@ -4,7 +4,7 @@
  */
 export type Failure<Code extends string = string> = { code: Code; message: string; details?: Record<string, unknown> }
 
-/** What a function that may fail in expected ways gives back. */
+/** The result of a function that may fail in expected ways. */
 export type Result<Value, Code extends string = string> =
   | { ok: true; value: Value }
   | { ok: false; failure: Failure<Code> }

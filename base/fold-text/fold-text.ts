@@ -4,7 +4,7 @@ const ligatures: readonly (readonly [string, string])[] = [
   ['ß', 'ss'],
 ]
 
-/** A text in small letters without accents, to be compared: `Œufs à la neige` is `oeufs a la neige`. */
+/** A text in lower case without accents, for comparison: `Œufs à la neige` becomes `oeufs a la neige`. */
 export function foldText(text: string): string {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   return ligatures.reduce((folded, [ligature, letters]) => folded.replaceAll(ligature, letters), plain)

@@ -8,7 +8,7 @@ const from = (remoteAddress: string, forwarded?: string, proto?: string) =>
     headers: { 'x-forwarded-for': forwarded, 'x-forwarded-proto': proto },
   })
 
-describe('where a request comes from', () => {
+describe('the client of a request', () => {
   test.each([
     ['a trusted proxy says who asks', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
     ['also as an IPv6 socket shows it', '::ffff:10.1.2.3', '203.0.113.9', '203.0.113.9'],
@@ -24,16 +24,16 @@ describe('where a request comes from', () => {
   )
 
   test.each(['203.0.113.1', '2001:db9::1', '::ffff:203.0.113.1'])(
-    'what %s says of others is ignored, as it is not trusted',
+    'forwarding headers of %s are ignored, as it is not trusted',
     (peer) => expect(from(peer, '127.0.0.1', 'https')).toEqual({ address: peer.replace('::ffff:', '') }),
   )
 
-  test('a scheme that is none is ignored', () => {
+  test('an unknown forwarded scheme is ignored', () => {
     expect(from('127.0.0.1', '203.0.113.9', 'gopher')).toEqual({ address: '203.0.113.9' })
     expect(from('127.0.0.1', '203.0.113.9', 'https, http').scheme).toBe('https')
   })
 
-  test('without trusted proxies nobody is believed', () => {
+  test('without trusted proxies forwarding headers are ignored', () => {
     const nobody = createClientReader([])
     expect(nobody({ socket: { remoteAddress: '127.0.0.1' }, headers: { 'x-forwarded-for': '203.0.113.9' } })).toEqual({
       address: '127.0.0.1',

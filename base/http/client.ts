@@ -15,8 +15,7 @@ export function isNetwork(text: string): boolean {
 }
 
 /**
- * Tells where requests come from. What a proxy says of the visitor (`X-Forwarded-For`, `X-Forwarded-Proto`) counts only when the
- * proxy is one of `trusted` (addresses and networks): anybody else could claim to be somebody else with each request.
+ * Determines the client of a request.
  */
 export function createClientReader(trusted: readonly string[]): (request: IncomingRequest) => Client {
   const proxies = listOf(trusted)
@@ -43,7 +42,7 @@ function listOf(networks: readonly string[]): BlockList {
   return list
 }
 
-/** Goes back from proxy to proxy while they are trusted: the first that is not is the visitor. */
+/** Walks back through trusted proxies; the first untrusted address is the client. */
 function firstUntrusted(peer: string, forwarded: string, isTrusted: (address: string) => boolean): string {
   let visitor = peer
   for (const said of forwarded.split(',').toReversed()) {
@@ -55,7 +54,7 @@ function firstUntrusted(peer: string, forwarded: string, isTrusted: (address: st
   return visitor
 }
 
-/** An address without a port, brackets, or the coat in which IPv6 sockets show IPv4. */
+/** An address without port, brackets, or the IPv4-mapped IPv6 prefix. */
 function normalizeAddress(said: string): string {
   const address = /^\[([^\]]+)\](?::\d+)?$/.exec(said)?.[1] ?? /^([\d.]+):\d+$/.exec(said)?.[1] ?? said
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server as HttpServer } from 'node:http'
 import type { Server } from 'node:net'
 
-/** How often connections that have become idle are looked for while closing, in milliseconds. */
+/** Interval at which idle connections are closed, in milliseconds. */
 const idleCheckInterval = 100
 
 type Closeable = Server & Partial<Pick<HttpServer, 'closeIdleConnections' | 'closeAllConnections'>>

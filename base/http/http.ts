@@ -8,13 +8,13 @@ export const origin = z
     'an origin such as https://www.example.org, without a path',
   )
 
-/** The shape of every error answer: a word for programs, and a sentence that says what to do. */
+/** The body of every error response: a code for programs and a message that says what to do. */
 export const errorAnswer = z.object({
   error: z.object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()).optional() }),
 })
 export type ErrorAnswer = z.infer<typeof errorAnswer>
 
-/** A JSON error answer. `details` only where the reader can act on them. */
+/** A JSON error response. */
 export function errorResponse(
   status: number,
   code: string,
@@ -24,12 +24,12 @@ export function errorResponse(
   return Response.json({ error: { code, message, ...(details && { details }) } }, { status })
 }
 
-/** Whether an address is one that only this machine can reach. */
+/** Whether a URL is on the loopback interface. */
 export function isLoopbackUrl(origin: string): boolean {
   return /(^|\.)localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(new URL(origin).hostname)
 }
 
-/** Turns what zod found wrong with a request into one sentence that names the field. */
+/** Turns zod issues into one sentence that names the field. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[]): string {
   return issues
     .slice(0, 3)

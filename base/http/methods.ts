@@ -1,7 +1,7 @@
 /** A route as hono lists it, or what was asked for. */
 type Route = { method: string; path: string }
 
-/** The methods that a path takes instead of the one that was used; none when there is nothing at it for any method. */
+/** The methods that are allowed for a path; none when no route matches. */
 export function allowedMethods(routes: readonly Route[], { method, path }: Route): string[] {
   const fitting = routes.filter((route) => route.method !== 'ALL' && patternOf(route.path).test(path))
   const methods = [...new Set(fitting.map((route) => route.method))].filter((one) => one !== 'OPTIONS')

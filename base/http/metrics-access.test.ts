@@ -12,11 +12,11 @@ test.each(['203.0.113.7', '2001:db8::1', '172.32.0.1', ''])('%s is not: it may n
   expect(mayReadMetrics(from(address), undefined)).toBe(false),
 )
 
-test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('nor may who comes through a proxy (%s)', (header) =>
+test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])('a request through a proxy may not (%s)', (header) =>
   expect(mayReadMetrics(from('127.0.0.1', { [header]: '203.0.113.7' }), undefined)).toBe(false),
 )
 
-test('with a token only who has it may read them, from anywhere', () => {
+test('with a token only requests that carry it may read them, from anywhere', () => {
   expect(mayReadMetrics(from('203.0.113.7', { authorization: 'Bearer snow-and-ice-0123' }), 'snow-and-ice-0123')).toBe(
     true,
   )

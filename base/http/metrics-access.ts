@@ -14,8 +14,8 @@ privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via']
 
 /**
- * Whether a request may read `/metrics`: with `token`, who sends it as `Authorization: Bearer`; without, who comes from this
- * machine or a private network and not through a proxy.
+ * Whether a request may read `/metrics`: with `token`, requests that send it as `Authorization: Bearer`; without, direct
+ * requests from this machine or a private network.
  */
 export function mayReadMetrics({ headers, socket }: IncomingRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 
-/** A port that nobody uses now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -24,7 +24,7 @@ export async function getRaw(port: number, address: string): Promise<{ status: n
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1]), location }
 }
 
-/** What is wrong with the answers to these addresses: failures of the server, and redirects that change the query. */
+/** The errors found with these URLs: 5xx responses, and redirects that change the query. */
 export async function faultsOf(port: number, addresses: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   for (const address of addresses) {

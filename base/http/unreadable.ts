@@ -21,7 +21,7 @@ const refusals: Record<string, Refusal> = {
   },
 }
 
-/** For a server's `clientError`: says in JSON, as all refusals do, why a request cannot even be read, and ends the connection. */
+/** Handles a server's `clientError`: responds with a JSON error to a request that cannot be parsed, and closes the connection. */
 export function rejectUnreadable({ code = '' }: NodeJS.ErrnoException, connection: Duplex): void {
   if (!connection.writable || code === 'ECONNRESET') return void connection.destroy()
   const { status, ...error } = refusals[code] ?? malformed

@@ -1,6 +1,6 @@
 import type { Day } from '../day/day.ts'
 
-/** The manner in which a language of ours writes days, numbers and money. The English of the Alps is British. */
+/** The locale that formats days, numbers and money of a language. The English of the Alps is British. */
 export function localeOf(lang: string): string {
   return lang === 'en' ? 'en-GB' : lang
 }

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { StartFailure } from '../errors/errors.ts'
 
-/** Runs a program of ours: an expected failure ends in its sentence and exit code 1, a surprise in its stack. */
+/** Runs a program: a StartFailure prints its message and exits with code 1, any other error prints its stack. */
 export async function main(work: () => Promise<void>): Promise<void> {
   try {
     await work()

@@ -1,7 +1,7 @@
 /** How long requests under way may take after a signal, in milliseconds; then their connections are cut. */
 export const drainTimeout = 25_000
 
-/** On SIGTERM or SIGINT: runs `close` once. Two signals are one. */
+/** Runs `close` once on SIGTERM or SIGINT; later signals are ignored. */
 export function onShutdown(close: () => Promise<void>): void {
   let closing = false
   const stop = (): void => {

@@ -1,14 +1,14 @@
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
-/** The figures of one process, for Prometheus. */
+/** The Prometheus metrics of one process. */
 export type Metrics = {
   /** One answered request: `route` is a pattern, never a path with ids in it. */
   answered: (route: string, status: number, seconds: number) => void
-  /** Adds one to a counter that is made when first named. */
+  /** Increments a counter, which is created at its first use. */
   count: (name: string, help: string) => void
   /** Counts a request that was refused with 429, by the name of the limit. */
   limited: (limit: string) => void
-  /** The answer of `/metrics`. */
+  /** The response of `/metrics`. */
   answer: () => Promise<Response>
 }
 

@@ -1,6 +1,6 @@
 import { localeOf } from '../locale/locale.ts'
 
-/** An amount of money in whole cents of euro. Every sum inside Schuss is one of these. */
+/** An amount in whole euro cents. Every sum inside Schuss is one of these. */
 export type Cents = number
 
 /**
@@ -16,12 +16,12 @@ export function percentOf(amount: Cents, percent: number): Cents {
   return roundCents((amount * percent) / 100)
 }
 
-/** The door from cents to the contract's euros: a number with at most two decimals. */
+/** Converts cents to the contract's euros: a number with at most two decimals. */
 export function toEuros(cents: Cents): number {
   return Math.round(cents) / 100
 }
 
-/** The door from the contract's euros to cents. */
+/** Converts the contract's euros to cents. */
 export function fromEuros(euros: number): Cents {
   return roundCents(euros * 100)
 }

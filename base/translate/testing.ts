@@ -2,8 +2,8 @@ import { createTranslate } from './translate.ts'
 import type { Texts } from './translate.ts'
 
 /**
- * What is wrong with the texts of a folder, one sentence each: keys that a language lacks or has alone, empty texts, values that
- * differ from the first language's, and texts that still show a brace or `??` when they are given all their values.
+ * The errors in the texts of a folder, one sentence each: keys that a language lacks or has alone, empty texts, values
+ * that differ from the first language's, and unfilled braces or `??`.
  */
 export function faultsOfTexts(languages: Readonly<Record<string, Texts>>): string[] {
   const [first = {}] = Object.values(languages)

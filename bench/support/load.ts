@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 
-/** What a load came to: answers a second, and how long one took, in milliseconds. */
+/** The result of a load test: responses per second, and latency in milliseconds. */
 export type Figures = { perSecond: number; p50: number; p99: number }
 
 /**

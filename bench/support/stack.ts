@@ -37,7 +37,7 @@ export async function benchStack(): Promise<BenchStack> {
   return { site: config.siteOrigin, sales: config.salesOrigin, content, stop }
 }
 
-/** The middle of the figures. */
+/** The median. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN
 }

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** What wrk measured: answers a second, and milliseconds. */
+/** The result of wrk: responses per second, and latency in milliseconds. */
 export type Load = { perSecond: number; p50: number; p99: number }
 
 const run = promisify(execFile)
 
 /**
- * Asks for one address over and over.
- * @throws when an answer was not 2xx or 3xx, or wrk is not there.
+ * Requests one URL repeatedly.
  */
 export async function wrk(
   address: string,
@@ -38,7 +37,7 @@ function read(said: string, pattern: RegExp): number {
   return Number(pattern.exec(said)?.[1])
 }
 
-/** The middle one by answers a second. */
+/** The median by responses per second. */
 export function median(loads: readonly Load[]): Load {
   const sorted = loads.toSorted((one, other) => one.perSecond - other.perSecond)
   return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, p50: 0, p99: 0 }

@@ -34,7 +34,7 @@ export function emptyCart(id: string | null): Cart {
   return { id, price: 0, orders: {} }
 }
 
-/** Whether what a provider answered can be read as a cart: the parts that a page shows are there. */
+/** Whether a provider's response can be read as a cart: the parts that a page shows are present. */
 export function isCart(value: unknown): value is Cart {
   return (
     isRecord(value) &&

@@ -1,4 +1,4 @@
-/** What a line of the cart is about. */
+/** The kinds of cart lines. */
 export const lineKinds = [
   'ESF',
   'ESF_CUSTOM',

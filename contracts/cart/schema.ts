@@ -10,10 +10,10 @@ const euros = z
 
 const named = z.union([z.looseObject({ name: z.string() }), z.looseObject({ label: z.string() })])
 
-/** One thing for one participant. It has a product or an activity, with a name or a label. */
+/** One product or activity for one participant. */
 const inscription = z.union([z.looseObject({ product: named }), z.looseObject({ activity: named })])
 
-/** What one merchant sells in this cart: `price` before reductions, `total` to pay. */
+/** The part of the cart that one merchant sells: `price` before reductions, `total` to pay. */
 const cartOrder = z.looseObject({
   merchantName: z.string(),
   price: euros,

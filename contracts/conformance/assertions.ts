@@ -4,16 +4,15 @@ import type { z } from 'zod'
 export class DutyFailure extends Error {}
 
 /**
- * Asks that something is true.
- * @throws Unkept with the sentence when it is not.
+ * Asserts a condition.
  */
 export function assertDuty(holds: unknown, sentence: string): asserts holds {
   if (!holds) throw new DutyFailure(sentence)
 }
 
 /**
- * Asks that a value has the shape of the contract, and gives it back as such.
- * @throws Unkept that names the fields which have not.
+ * Validates a value against a schema of the contract and returns it.
+ * @throws DutyFailure that names the fields which have not.
  */
 export function assertShape<Value>(schema: z.ZodType<Value>, value: unknown, what: string): Value {
   const parsed = schema.safeParse(value)
@@ -24,7 +23,7 @@ export function assertShape<Value>(schema: z.ZodType<Value>, value: unknown, wha
   throw new DutyFailure(`${what} has not the agreed shape (${fields.join('; ')}): ${excerpt(value)}`)
 }
 
-/** A value for a sentence, not longer than one reads. */
+/** A value as a short text for a message. */
 export function excerpt(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value)
   return text.length > 300 ? `${text.slice(0, 300)} …` : text

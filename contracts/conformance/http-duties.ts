@@ -9,7 +9,7 @@ import type { Provider } from './provider.ts'
 /** What the loader may weigh after brotli: it is a guest in somebody else's page. */
 const loaderBytes = 6 * 1024
 
-/** What is no request for a cart, each for a reason of its own. */
+/** Invalid cart requests, each for another reason. */
 const nonsense: readonly unknown[] = [
   {},
   { cartId: null, lang: 'fr' },
@@ -23,7 +23,7 @@ const nonsense: readonly unknown[] = [
   'a cart, please',
 ]
 
-/** Duties that requests alone can look at. */
+/** Duties that are checked by HTTP requests alone. */
 export const httpDuties: readonly HttpDuty[] = [
   {
     name: 'script',
@@ -134,7 +134,7 @@ export const httpDuties: readonly HttpDuty[] = [
   },
 ]
 
-/** The cart call as a page of the site makes it. */
+/** Requests the cart as a page of the site does. */
 export function requestCart({ origin, site }: Provider, body: string): Promise<Response> {
   return fetch(`${origin}${cartPath}`, {
     method: 'POST',

@@ -9,7 +9,7 @@ import { assertDuty, assertShape, excerpt } from './assertions.ts'
 import { eventually } from './recorded-events.ts'
 import type { Visitor } from './visits.ts'
 
-/** Duties that are looked at in a page, without buying anything. */
+/** Duties that are checked in a page, without a purchase. */
 export const pageDuties: readonly PageDuty[] = [
   {
     name: 'object',

@@ -11,11 +11,11 @@ export type Provider = {
   offer: string
   /** How long to wait for a button, in milliseconds; 20 s by default. */
   timeoutMs?: number
-  /** How its drawings are used. Without it, duties that need something in the cart cannot be looked at. */
+  /** Operates its UI. */
   buyer?: Buyer | undefined
 }
 
-/** How a person uses what the provider draws: every provider draws in its own way, so it says it itself. */
+/** Operates a provider's UI: every provider renders its own, so it supplies this. */
 export type Buyer = {
   /** The selector of the offer is open: chooses something, puts it into the cart, and closes the selector. */
   add: (page: Page) => Promise<void>

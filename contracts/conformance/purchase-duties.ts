@@ -8,7 +8,7 @@ import type { PurchaseDuty } from './duty.ts'
 import { assertDuty, assertShape, excerpt } from './assertions.ts'
 import type { CartMoment, PurchaseRecord } from './purchase.ts'
 
-/** Duties that are looked at in what was seen of a visit that buys. */
+/** Duties that are checked in the record of a purchase. */
 export const purchaseDuties: readonly PurchaseDuty[] = [
   {
     name: 'added',

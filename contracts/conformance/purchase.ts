@@ -8,7 +8,7 @@ import { eventually } from './recorded-events.ts'
 import type { RecordedEvent } from './recorded-events.ts'
 import type { Visits } from './visits.ts'
 
-/** What a page shows at a moment, what the provider's server answers about it, and the events since the moment before. */
+/** The state of a page at one moment: its UI, the provider's cart, and the events since the moment before. */
 export type CartMoment = {
   cartId: string | null
   /** What the page's own storage has under the agreed key. */
@@ -18,7 +18,7 @@ export type CartMoment = {
   events: RecordedEvent[]
 }
 
-/** What was seen of a visit that buys: two tabs, everything out once, a payment refused, and one that succeeds. */
+/** The record of a purchase: two tabs, everything removed once, a refused payment, and a successful one. */
 export type PurchaseRecord = {
   added: CartMoment
   other: CartMoment
@@ -31,8 +31,8 @@ export type PurchaseRecord = {
 }
 
 /**
- * Walks through a purchase as the provider's own buyer does it, and notes what happens. It judges nothing.
- * @throws Unkept when a step cannot be taken.
+ * Performs a purchase with the provider's own buyer and records it. It judges nothing.
+ * @throws DutyFailure when a step cannot be taken.
  */
 export async function recordPurchase({ visitor, provider }: Visits, buyer: Buyer): Promise<PurchaseRecord> {
   const someone = await visitor()

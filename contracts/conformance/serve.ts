@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 type Handle = (request: Request) => Response | Promise<Response>
 
-/** A small server that runs: where it listens, and how it ends. */
+/** A running HTTP server: its origin, and how to stop it. */
 export type RunningServer = { port: number; close: () => Promise<void> }
 
 /** Lets a function of requests answer on a port of this machine; 0 is any that is free. */

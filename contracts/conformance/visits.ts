@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts'
 import { recordEvents } from './recorded-events.ts'
 import type { RecordedEvent } from './recorded-events.ts'
 
-/** Somebody new at the site, with storage and cookies of their own; tabs share them. */
+/** A new visitor with storage and cookies of their own, shared by their tabs. */
 export type Visitor = {
   /** Opens a page of the site in a tab of its own. */
   open: (path: string) => Promise<Page>

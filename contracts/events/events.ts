@@ -19,12 +19,12 @@ export const salesEventNames: readonly SalesEventName[] = [
 ]
 export type SalesEventDetail<Name extends SalesEventName> = z.infer<(typeof salesEvents)[Name]>
 
-/** Tells the page that something happened in the widget. */
+/** Dispatches an event of the widget on `window`. */
 export function emitSalesEvent<Name extends SalesEventName>(name: Name, detail: SalesEventDetail<Name>): void {
   window.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
-/** Hears an event of the widget; what does not have the agreed shape is ignored, since any script can dispatch it. */
+/** Listens for an event of the widget; details of another shape are ignored, since any script can dispatch them. */
 export function onSalesEvent<Name extends SalesEventName>(
   name: Name,
   handle: (detail: SalesEventDetail<Name>) => void,

@@ -7,6 +7,6 @@ test.each([
   ['SPA:massage', undefined],
   ['', undefined],
   [null, undefined],
-])('an offer in a page says its kind and perhaps its product: %o', (text, wanted) =>
+])('an offer reference has a kind and optionally a product: %o', (text, wanted) =>
   expect(parseOfferReference(text)).toEqual(wanted),
 )

@@ -1,7 +1,7 @@
 import { lineKinds } from '../cart/kinds.ts'
 import type { LineKind } from '../cart/kinds.ts'
 
-/** What an offer in a page is about: a kind, and perhaps one product of it. */
+/** The offer that an element of a page refers to: a kind, and perhaps one product of it. */
 export type OfferReference = { kind: LineKind; product?: string }
 
 /** Reads `KIND` or `KIND:product`; undefined for anything else, since pages and addresses are written by people. */

@@ -47,9 +47,9 @@ export const widgetAttributes = {
   priced: 'data-sales-priced',
 } as const
 
-/** Where the loader lies on the provider's origin. */
+/** Path of the loader script on the provider's origin. */
 export const widgetScriptPath = '/widget.js'
-/** Where the cart call of the contract lies on the provider's origin. */
+/** Path of the cart call on the provider's origin. */
 export const cartPath = '/api/cart'
 /** Key of the page's session storage for the cart identifier. */
 export const cartIdKey = 'sales_cart'

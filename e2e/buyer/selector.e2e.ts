@@ -20,7 +20,7 @@ test('on a phone the times of a week come into sight when it is pressed, and whe
   await expect(times).toBeInViewport({ ratio: 1 })
 })
 
-test('who is typed and not yet saved comes along: nobody is left out of the cart in silence', async ({ page }) => {
+test('a participant who is typed and not yet saved is added to the cart too', async ({ page }) => {
   await openSelector(page)
   await enter(page, zoe)
   await chooseLesson(page)

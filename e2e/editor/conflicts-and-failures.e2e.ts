@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 const path = '/handiski/'
 
-test.describe('two at once', () => {
+test.describe('two editors at once', () => {
   test.use({ expectedNoise: [/409/] })
 
   for (const [choice, kept, lost] of [

@@ -1,6 +1,6 @@
 import type { Changes } from 'contracts/conformance/example'
 
-/** Examples that each break one promise, with the duty that must find it out. */
+/** Example providers that each break one duty, by the duty that must detect it. */
 export const brokenProviders: { duty: string; changes: Changes }[] = [
   inScript('object', 'getCart,', ''),
   inScript('no-cart', "getItem('sales_cart')", "getItem('sales_cart') ?? 'c0'"),

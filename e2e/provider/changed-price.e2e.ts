@@ -7,10 +7,7 @@ test.describe.configure({ timeout: 60_000 })
 // A refusal has a status of its own, which the console notes.
 test.use({ expectedNoise: [/status of 409/] })
 
-test('a price that has changed is said before anything is paid, and is paid only when it is ordered again', async ({
-  page,
-  stack,
-}) => {
+test('a changed price is shown before payment, and paid only after ordering again', async ({ page, stack }) => {
   const cart = await openReadyCart(page, stack)
   // The pass was chosen when it cost 10 euros less.
   await querySales(stack, [
@@ -36,10 +33,7 @@ test('a price that has changed is said before anything is paid, and is paid only
 const holdEnds = `update hold set state = 'expired' where cart_id = $1`
 const placesGo = `update slot set held = held - 1, capacity = held - 1 + sold where id = $1`
 
-test('who has paid after the places were gone is told on the order page and by mail that the money goes back', async ({
-  page,
-  stack,
-}) => {
+test('a payment after the places were gone is refunded, on the order page and by mail', async ({ page, stack }) => {
   const cart = await openReadyCart(page, stack)
   await page.getByRole('button', { name: 'Passer la commande' }).click()
   await enterBuyer(page)

@@ -33,7 +33,7 @@ test('SHOP-6 the example of a provider, on another host, fulfils every duty of t
   expect(verdicts.filter(({ fulfilled }) => !fulfilled)).toEqual([])
 })
 
-test('SHOP-6 each promise that an example breaks is found out by its duty', async () => {
+test('SHOP-6 each broken duty of an example is detected', async () => {
   const missed: string[] = []
   for (const few of inSixes(brokenProviders))
     await Promise.all(

@@ -2,7 +2,7 @@ import type { Buyer } from 'contracts/conformance'
 import { expect } from '@playwright/test'
 import { addToCart, cards, chooseLesson, enter, enterBuyer, pay, zoe } from './shopping.ts'
 
-/** How the drawings of our sales engine are used, for the conformance suite. `sales`: where its bank is. */
+/** Operates the UI of our sales engine for the conformance suite. `sales`: where its bank is. */
 export function engineBuyer(sales: string): Buyer {
   return {
     add: async (page) => {

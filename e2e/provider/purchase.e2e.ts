@@ -83,10 +83,7 @@ test('CART-5 a payment event is emitted only once the payment is final', async (
     .toMatchObject([{ detail: { code: '0000' } }])
 })
 
-test('who comes back from the bank without having paid finds the cart again, and may change it', async ({
-  page,
-  stack,
-}) => {
+test('a buyer who returns from the bank unpaid finds the cart again, and may change it', async ({ page, stack }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await fillCart(page, [zoe])
   await page.getByRole('button', { name: 'Passer la commande' }).click()

@@ -2,12 +2,12 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that the collector got; `body` is what its JSON says. */
+/** A request that the stub received; `body` is its JSON. */
 export type StubRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: Record<string, unknown> }
-/** How it answers: as it should, with 500, or never. */
+/** The stub's mode: success, status 500, or no response. */
 type Mode = 'ok' | 'broken' | 'silent'
 
-/** Stands for the analytics service and for the heatmaps' vendors, on an origin of its own; keeps all that it is asked. */
+/** A stub of the analytics service and of heatmap vendors on an origin of its own; records all requests. */
 export type AnalyticsStub = {
   origin: string
   requests: StubRequest[]
@@ -15,7 +15,7 @@ export type AnalyticsStub = {
   stop: () => Promise<void>
 }
 
-/** What a vendor's script does here: it says that it runs, sets a cookie, and tells each second what it has seen. */
+/** The script of a heatmap vendor: counts its runs, sets a cookie, and reports the path. */
 const heatmap = `window.recording = (window.recording ?? 0) + 1
 document.cookie = '_hjSession=1; path=/'
 new Image().src = new URL('/seen?path=' + location.pathname, document.currentScript.src)`

@@ -1,9 +1,9 @@
 import { demoEditor } from 'base/demo'
 
-/** An answer that has been read to its end. */
+/** A response with its body. */
 export type ReceivedResponse = { status: number; text: string; seconds: number; headers: Headers }
 
-/** Asks, and measures how long the answer takes. */
+/** Sends a request and measures the time to the complete response. */
 export async function fetchText(address: string, init?: RequestInit): Promise<ReceivedResponse> {
   const began = performance.now()
   const answer = await fetch(address, init)
@@ -38,7 +38,7 @@ export async function lessonLine(sales: string): Promise<object> {
   }
 }
 
-/** Puts it in a new cart. */
+/** Adds the line to a new cart. */
 export function addLine(sales: string, line: object): Promise<ReceivedResponse> {
   return send('POST', `${sales}/api/carts/new/lines`, { key: crypto.randomUUID(), ...line })
 }

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from 'base/database/embedded'
 import type { EmbeddedPostgres } from 'base/database/embedded'
 
-/** A PostgreSQL of a test's own, to which can be done what happens to them. */
+/** A PostgreSQL of a test's own that can be killed and paused. */
 export type InterruptiblePostgres = {
   url: EmbeddedPostgres['url']
-  /** Ends it without a word, as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill: () => void
   /** Lets it accept connections and answer nothing, as a machine does that swaps or a network that drops. */
   pause: () => void

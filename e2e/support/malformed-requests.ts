@@ -25,7 +25,7 @@ export type Request = { method: string; path: string; headers: Record<string, st
 
 const description = z.object({ paths: z.record(z.string(), z.record(z.string(), z.custom<Operation>())) })
 
-/** What nobody means well by. */
+/** Values that no valid request has. */
 const malformedValues: readonly unknown[] = [
   null,
   true,
@@ -59,7 +59,7 @@ const contentTypes = [
   '',
 ]
 
-/** So many requests for each call that is described: well meant but for one thing. The same at each run. */
+/** Generates requests for each call of the description, valid except for one part; the same at each run. The same at each run. */
 export function malformedRequests(text: unknown, { seed, each }: { seed: number; each: number }): Request[] {
   const { next: random, pick } = seededRandom(seed)
   const { paths } = description.parse(text)
@@ -101,7 +101,7 @@ export function malformedRequests(text: unknown, { seed, each }: { seed: number;
     return JSON.stringify(kind < 0.15 ? value : spoil(value))
   }
 
-  /** Puts something else in the place of one part. */
+  /** Replaces one part of a value. */
   function spoil(value: unknown): unknown {
     if (typeof value !== 'object' || value === null || random() < 0.1) return pick(malformedValues)
     const names = Object.keys(value)
@@ -113,7 +113,7 @@ export function malformedRequests(text: unknown, { seed, each }: { seed: number;
       : { ...value, [name]: spoiled }
   }
 
-  /** A value as described. */
+  /** A value that is valid for the schema. */
   function valueOf(schema: Schema): unknown {
     const options = schema.anyOf ?? schema.oneOf
     if (options) return valueOf(pick(options))

@@ -10,7 +10,7 @@ import type { InterruptiblePostgres } from './interruptible-postgres.ts'
 /** A server at an address of its own. */
 export type Instance = { origin: string; server: Server }
 
-/** Servers of a test's own on a PostgreSQL of its own, to which may be done what no other test should feel. */
+/** Servers of a test's own on a PostgreSQL of its own, for tests that interrupt them. */
 export type OwnServers = {
   postgres: InterruptiblePostgres
   sites: Instance[]

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { openDatabase } from 'base/database'
 import type { StackAddresses } from './stack-file.ts'
 
-/** Runs statements in sales' database: what a journey cannot wait for, such as a quarter of an hour. */
+/** Runs statements in the sales database, for what a journey cannot wait for, such as the end of a hold. */
 export async function querySales(
   { data }: StackAddresses,
   ...statements: [sql: string, values: unknown[]][]

@@ -48,7 +48,7 @@ export const words = {
 } as const
 export type ShopWords = (typeof words)[keyof typeof words]
 
-/** Somebody of the party; `born` as day, month, year. */
+/** A participant; `born` as day, month, year. */
 export type Participant = { first: string; last: string; born: [string, string, string] }
 
 /** Opens the selector of the first offer of the page. Until the widget has come the button is a link, so it is tried again. */

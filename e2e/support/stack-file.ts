@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** Where the running stack can be reached, told from the setup to the tests in a file. */
+/** The addresses of the running stack, written by the setup and read by the tests. */
 const shape = z.object({ site: z.string(), sales: z.string(), data: z.string() })
 export type StackAddresses = z.infer<typeof shape>
 

@@ -138,14 +138,14 @@ test('UI axe finds nothing with the menu, the meeting points, the search, the ba
   }
 })
 
-/** What axe finds on a page, or in a part of it. In its legacy mode it opens no second page; ours have no frames of other origins. */
+/** The axe violations of a page In its legacy mode it opens no second page; ours have no frames of other origins. */
 async function faults(page: Page, part?: string): Promise<string[]> {
   const builder = new AxeBuilder({ page }).setLegacyMode(true)
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
-/** What cannot be read without scrolling sideways, or is cut off: the page itself, and words outside a box that hides what does not fit. */
+/** Content that overflows the page horizontally, and text that is cut off in its box. */
 function lost(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement

@@ -21,7 +21,7 @@ async function accept(page: Page, path: string): Promise<void> {
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Accepter' }).click()
 }
 
-/** Says what the widget would say. */
+/** Dispatches an event as the widget does. */
 async function t(page: Page, name: string, detail: unknown): Promise<void> {
   await page.evaluate(([event, told]) => void window.dispatchEvent(new CustomEvent(event, { detail: told })), [
     name,
@@ -54,7 +54,7 @@ test('CALL-2 pages are counted once each, also on a change of page, through the 
   expect(sent?.headers.cookie).toBeUndefined()
 })
 
-test('CART-4 CART-7 CART-8 STAY-1 what the widget tells is counted with its items, revenue and who sent the visitor', async ({
+test('CART-4 CART-7 CART-8 STAY-1 widget events are counted with items, revenue and referral', async ({
   page,
   events,
 }) => {
@@ -135,7 +135,7 @@ test('SEARCH-6 searches are counted: what was opened, what was left, what failed
   expect(events().find(({ name }) => name === 'search')?.props).toEqual({ terms: 'flocon', destination })
 })
 
-test('CALL-2 a service that is broken or never answers is seen neither by the page nor in the console', async ({
+test('CALL-2 a service that fails or never responds is visible neither in the page nor in the console', async ({
   page,
   analytics,
 }) => {
@@ -152,7 +152,7 @@ test('CALL-2 a service that is broken or never answers is seen neither by the pa
   }
 })
 
-test.describe('told by browsers themselves', () => {
+test.describe('events sent by browsers directly', () => {
   // What fails there, the browser itself writes down: no script can keep it from that.
   test.use({ expectedNoise: [/status of 500.*\/api\/event/] })
 

@@ -39,7 +39,7 @@ test('CART-2 an offer that is clicked before the shop has come says that it open
   await expect(page, 'the visitor has not left the page').toHaveURL(/\/ski-6-12-ans\/$/)
 })
 
-test('CART-9 until the shop has drawn the cart, the visitor sees that it is coming', async ({ page, stack }) => {
+test('CART-9 a loading state is shown until the shop has rendered the cart', async ({ page, stack }) => {
   const drawings = Promise.withResolvers<void>()
   await page.route(`${stack.sales}/widget/app-*.js`, async (route) => {
     await drawings.promise
@@ -107,7 +107,7 @@ test('CART-3 a tab without the shop knows the cart of another tab, and what beco
   await expect(other.locator('.cart')).toHaveAttribute('data-state', 'empty')
 })
 
-test.describe('with a shop that does not come', () => {
+test.describe('with a shop that does not load', () => {
   test.use({ expectedNoise: [/ERR_FAILED|Failed to load resource/] })
 
   test('CART-2 CART-9 the cart page says so with a way to call, and a retry brings it', async ({ page, stack }) => {

@@ -14,7 +14,7 @@ function cookiesButton(page: Page) {
   return page.getByRole('contentinfo').getByRole('button', { name: 'Cookies' })
 }
 
-/** Calls the banner back. The foot of the page comes alive at the first move, so the first press may come too early. */
+/** Opens the banner again. */
 async function callBack(page: Page): Promise<void> {
   await expect(async () => {
     await cookiesButton(page).press('Enter')

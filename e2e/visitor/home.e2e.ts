@@ -16,7 +16,7 @@ async function ask(page: Page, days: { from: string; to: string }, people: Recor
   await question.getByRole('button', { name: 'Voir ce qui nous convient' }).click()
 }
 
-test('the first screen asks when and with whom; what fits has its weeks and prices, and leads on with the days', async ({
+test('the home page has the stay form; the proposal has weeks and prices, and its links carry the dates', async ({
   page,
 }) => {
   await page.goto('/')
@@ -72,7 +72,7 @@ test('a day of arrival proposes a week', async ({ page }) => {
   }).toPass()
 })
 
-test('STAY-2 days that were told once stand in the question when it is asked again', async ({ page }) => {
+test('STAY-2 days that were entered once are in the form when it is opened again', async ({ page }) => {
   await page.goto('/')
   const day = await february(page)
   await page.goto(`/cours-enfants/?from=${day(6)}&to=${day(13)}`)
@@ -89,7 +89,7 @@ test('STAY-2 days that were told once stand in the question when it is asked aga
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the question is a form, and days that cannot be are answered in words', async ({ page }) => {
+  test('the stay form works, and invalid dates are answered in words', async ({ page }) => {
     await page.goto('/')
     const day = await february(page)
     await ask(page, { from: day(6), to: day(9) }, { '3 à 5 ans': '1' })

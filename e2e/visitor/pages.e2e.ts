@@ -31,7 +31,7 @@ test('words longer than any line break inside titles, cards and buttons, at 320 
     }
 })
 
-test('what comes late (fonts, pictures, prices, the cart’s state) moves nothing', async ({ page }) => {
+test('fonts, pictures, prices and the cart’s state cause no layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(globalThis, { shifts })

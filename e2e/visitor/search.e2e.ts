@@ -137,7 +137,7 @@ test('SEARCH-2 SEARCH-5 nothing found has its words; Escape clears and closes; E
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('SEARCH-2 what is typed before the page is awake is answered; the panel fills the screen, and a tap opens a result', async ({
+  test('SEARCH-2 text typed before hydration is searched; the panel fills the screen, and a tap opens a result', async ({
     page,
   }) => {
     const long = `Donaudampfschifffahrtsgesellschaftskapitän${'é'.repeat(60)}`

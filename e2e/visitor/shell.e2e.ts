@@ -75,7 +75,7 @@ test.describe(() => {
   })
 })
 
-test.describe('for those who see little', () => {
+test.describe('low vision', () => {
   test('the shell loses nothing at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto('/infos-pratiques/')
@@ -91,7 +91,7 @@ test.describe('for those who see little', () => {
     await seeAll(page, 1280)
   })
 
-  test('with forced colours the focus, buttons, icons and menus can be told from the ground', async ({ page }) => {
+  test('with forced colours focus, buttons, icons and menus stay visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto('/infos-pratiques/')
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const seasonPage = '/location-materiel/saison/'
 const day = 24 * 60 * 60 * 1000
 
-test('STAY-1 who sent a visitor is kept from the address, through languages, until it expires or is taken back', async ({
+test('STAY-1 the referral is stored from the address, across languages, until it expires or is removed', async ({
   page,
 }) => {
   const now = Date.now()
@@ -131,7 +131,7 @@ test('STAY-2 days in the address are kept for the tab, and the shop begins with 
 test.describe('with a sales provider that fails once', () => {
   test.use({ expectedNoise: [/500/] })
 
-  test('CART-6 who sent a visitor is forgotten when the last thing is removed, and when it is paid', async ({
+  test('CART-6 the referral is removed with the last cart line, and when the order is paid', async ({
     page,
     stack,
   }) => {

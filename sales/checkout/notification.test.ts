@@ -8,7 +8,7 @@ import { findPayment } from '../payments/payment-store.ts'
 import { migrateSales } from '../store/migrate.ts'
 import { handleNotification } from './notification.ts'
 import { refundTransaction } from './refund.ts'
-import { sweep as tidyUp } from './sweep.ts'
+import { runMaintenance } from './maintenance.ts'
 import { addCartLine, startPurchase, signedNotification, createTestServices, startNextAttempt } from './testing.ts'
 import type { TestServices, StartedPurchase } from './testing.ts'
 
@@ -185,7 +185,7 @@ test('money that is owed and whose job is gone gets another one', async () => {
   await take(buy, '0000')
   services.queuedJobs.length = 0
   pass(60)
-  await tidyUp(services)
+  await runMaintenance(services)
   expect(services.queuedJobs).toContainEqual({ name: 'refund', id: `T-${buy.paymentId}` })
 })
 
@@ -193,11 +193,11 @@ test('a pending payment keeps its places for as long as it locks the cart', asyn
   const buy = await begin()
   await take(buy, '5004')
   pass(59)
-  await tidyUp(services)
+  await runMaintenance(services)
   expect(await one('select held from slot where id = $1', [slot])).toEqual({ held: 2 })
   expect(await story(buy)).toMatchObject({ payment: 'pending', cart: 'paying' })
   pass(2)
-  await tidyUp(services)
+  await runMaintenance(services)
   expect(await one('select held from slot where id = $1', [slot])).toEqual({ held: 0 })
   expect(await story(buy)).toMatchObject({ payment: 'abandoned', cart: 'open' })
 })
@@ -206,18 +206,18 @@ test('an overdue payment is abandoned, and not a later one of the same cart', as
   const first = await begin()
   const second = await startNextAttempt(database, first, pass(15))
   pass(10)
-  await tidyUp(services)
+  await runMaintenance(services)
   expect(await story(first)).toMatchObject({ order: 'cancelled', payment: 'abandoned', cart: 'paying' })
   expect(await story(second)).toMatchObject({ order: 'awaiting-payment', payment: 'started', cart: 'paying' })
 })
 
-test('a payment that cannot be abandoned does not block the others and the rest of the sweep', async () => {
+test('a payment that cannot be abandoned does not block the others and the rest of the maintenance', async () => {
   const [stuck, other] = [await begin(1), await begin(1)]
   await database.pool.query(
     `alter table payment add constraint stuck check (id <> '${stuck.paymentId}' or state = 'started')`,
   )
   pass(21)
-  await tidyUp(services)
+  await runMaintenance(services)
   await database.pool.query('alter table payment drop constraint stuck')
   expect(await story(stuck)).toEqual(waiting)
   expect(await story(other)).toMatchObject({ order: 'cancelled', payment: 'abandoned', cart: 'open' })

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { miscountedSlots } from '../availability/testing.ts'
 import { goToBank, payWithCard, waitUntil } from '../payments/simulator/testing.ts'
 import { orderView } from '../api/cart.ts'
-import { sweep } from '../checkout/sweep.ts'
+import { runMaintenance } from '../checkout/maintenance.ts'
 import { createTestSales, testNow } from './testing.ts'
 import type { TestSales } from './testing.ts'
 
@@ -155,10 +155,10 @@ test('an unfinished attempt is abandoned after twenty minutes, and its places ar
   const cart = await fill([lea])
   const { json: attempt } = await checkout(cart)
   sales.at('2026-11-21T09:19:00Z')
-  await sweep(sales.services)
+  await runMaintenance(sales.services)
   expect(await look(cart)).toMatchObject({ state: 'paying', lines: [{ state: 'held' }] })
   sales.at('2026-11-21T09:20:01Z')
-  await sweep(sales.services)
+  await runMaintenance(sales.services)
   expect(await look(cart)).toMatchObject({ state: 'open', lines: [{ state: 'expired' }] })
   expect((await orderOf(attempt.order)).state).toBe('cancelled')
 })
@@ -193,7 +193,7 @@ test('an order keeps the version of the terms of the resort', async () => {
 test('a hold that is over while its places are free is taken again at checkout, without a further step', async () => {
   const cart = await fill([lea])
   sales.at('2026-11-21T09:16:00Z')
-  await sweep(sales.services)
+  await runMaintenance(sales.services)
   const expired = await look(cart)
   expect(expired.lines).toMatchObject([{ state: 'expired' }])
   expect((await checkout(expired)).status).toBe(200)
@@ -203,7 +203,7 @@ test('a hold that is over while its places are free is taken again at checkout, 
 test('a hold that is over and whose places are taken is refused at checkout', async () => {
   const cart = await fill([lea])
   sales.at('2026-11-21T09:16:00Z')
-  await sweep(sales.services)
+  await runMaintenance(sales.services)
   await sales.database.pool.query('update slot set capacity = held + sold where id = $1', [slot])
   expect(await checkout(await look(cart))).toMatchObject({ status: 409, json: { error: { code: 'sold-out' } } })
   await sales.database.pool.query('update slot set capacity = 40 where id = $1', [slot])
@@ -218,7 +218,7 @@ test('ORDER-10 the places of a free order are sold, and it has its confirmation 
   const { json: attempt } = await checkout(await look(cart))
   expect(await sold()).toBe(before + 1)
   sales.at('2026-11-21T10:30:00Z')
-  await sweep(sales.services)
+  await runMaintenance(sales.services)
   expect(await sold()).toBe(before + 1)
   expect(await orderOf(attempt.order)).toMatchObject({
     state: 'paid',

@@ -1,6 +1,6 @@
-import { forgetOld } from '../cart/forget.ts'
+import { deleteOldCarts } from '../cart/delete-old-carts.ts'
 import { refundTransaction } from '../checkout/refund.ts'
-import { sweep } from '../checkout/sweep.ts'
+import { runMaintenance } from '../checkout/maintenance.ts'
 import type { CheckoutServices } from '../checkout/services.ts'
 import { erasePersonalData } from '../orders/retention.ts'
 import { createMailer } from '../orders/mail/mailer.ts'
@@ -51,9 +51,9 @@ async function startWorkers(context: SalesContext, services: CheckoutServices, j
   const { database, config, clock } = context
   await jobs.work('mail', createMailer(database, config, context))
   await jobs.work('refund', (id) => refundTransaction(services, id))
-  await jobs.work('sweep', () => sweep(services))
+  await jobs.work('sweep', () => runMaintenance(services))
   await jobs.work('forget', async () => {
-    await forgetOld(database.db, clock())
+    await deleteOldCarts(database.db, clock())
     await database.db.transaction((db) => erasePersonalData(db, clock(), config.retention))
   })
 }

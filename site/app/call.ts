@@ -2,7 +2,7 @@ import { fetchRetries } from './constants.ts'
 
 type Options = { signal?: AbortSignal; wait?: (milliseconds: number) => Promise<void> }
 
-/** An answer that is not 2xx; its body is there to be read. */
+/** A response that is not 2xx; its body can be read. */
 export class CallFailure extends Error {
   readonly response: Response
   constructor(response: Response) {

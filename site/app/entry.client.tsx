@@ -6,8 +6,8 @@ import { lang } from './lang.ts'
 import { preloadServedPage } from './page/preload.ts'
 import { loadWording } from './wording/wording.tsx'
 
-// All code that draws this page is there before React begins: where React has to draw it anew, because something else changed the
-// markup before, no block is empty meanwhile. Where it does not come, the page stays as it was served.
+// All code of this page is imported before React hydrates: a block whose code comes later would be empty
+// where React has to render it again. Where the import fails the page stays as it was served.
 await Promise.all([loadWording(lang(document.documentElement.lang)), preloadServedPage(document)])
 startTransition(() => {
   hydrateRoot(

@@ -51,7 +51,7 @@ export default function renderPage(
   })
 }
 
-/** What goes wrong in a loader or a component is told to the server, which logs it with the request. */
+/** Errors of loaders and components are reported to the server, which logs them with the request. */
 export const handleError: HandleErrorFunction = (error, { context }) =>
   (context as RouterContextProvider).get(renderContext).failed(error)
 

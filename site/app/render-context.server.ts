@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { RenderContext } from './render-context.ts'
 
-/** Where loaders find the visit that the server handed over. */
+/** The router context that holds the values of the server. */
 export const renderContext = createContext<RenderContext>()

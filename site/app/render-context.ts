@@ -2,7 +2,7 @@ import type { Lang, PageView } from 'content/api/page'
 import type { Resolution, Language, PageReader } from 'content/api/reader'
 import type { ListedOffer } from 'contracts/offers'
 
-/** What a rendered page turned out to show; the server's page cache goes by it. */
+/** The data that a rendered page depends on, for the page cache. */
 export type PageDependencies = {
   /** Tags of everything dependencies; a change of one of them makes the page stale. */
   tags: Set<string>
@@ -10,30 +10,30 @@ export type PageDependencies = {
   changesAt?: string
   /** The page depends on the query, as the results of a search do, and what fits a stay. */
   byQuery: boolean
-  /** What the provider sells, when the page shows an offer: search engines are told its price. */
+  /** The provider's offers, when the page shows one: search engines are told its price. */
   offers?: readonly ListedOffer[]
 }
 
-/** What the provider sells, as far as it is known, and until when (ISO) that may be said. */
+/** The provider's offers, and until when (ISO) they are valid. */
 export type KnownOffers = { offers: readonly ListedOffer[]; until: string }
 
-/** What the server hands to the loaders with each request. */
+/** The values that the server passes to the loaders of a request. */
 export type RenderContext = {
   reader: PageReader
   resolution: Resolution
   languages: Language[]
-  /** A signed-in editor: what they get is theirs alone. */
+  /** Requested by a signed-in editor: the response must not be shared. */
   editor: boolean
-  /** An editor who wants to see drafts. */
+  /** Whether drafts are rendered, for editors only. */
   draft: boolean
   salesOrigin: string
   now: Date
-  /** Asks the provider what it sells; undefined where nobody would be told, as in the data for the router. */
+  /** Loads the provider's offers; undefined for data requests of the router, which have no structured data. */
   offersIn: ((lang: Lang) => Promise<KnownOffers>) | undefined
   dependencies: PageDependencies
-  /** A random mark for the inline scripts that are ours; the policy of the page allows those only. */
+  /** The nonce of our inline scripts, which alone the policy of the page allows. */
   scriptNonce: string
-  /** Hears of what went wrong while rendering. */
+  /** Reports an error of rendering. */
   failed: (error: unknown) => void
 }
 

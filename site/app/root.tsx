@@ -38,7 +38,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): 
   return data
 }
 
-/** What every page of a language wears does not change from page to page. */
+/** The shell does not change between pages of a language. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return langOfPath(currentUrl.pathname) !== langOfPath(nextUrl.pathname)
 }

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The mark by which the server knows our own inline scripts while it renders; undefined in browsers. */
+/** The nonce of our own inline scripts while the server renders; undefined in browsers. */
 export const ScriptNonce = createContext<string | undefined>(undefined)

@@ -2,7 +2,7 @@ import type { PageView, Shell } from 'content/api/page'
 import type { LanguagePath } from './lang.ts'
 import { useMatches, useRouteLoaderData } from 'react-router'
 
-/** What is the same on all pages of a language. */
+/** The data that is the same on all pages of a language. */
 export type SiteData = {
   shell: Shell
   /** Origin of the sales provider. */
@@ -11,7 +11,7 @@ export type SiteData = {
   languagePaths: LanguagePath[]
 }
 
-/** What is the same on all pages of a language. */
+/** The data that is the same on all pages of a language. */
 export function useSite(): SiteData {
   const data = useRouteLoaderData<SiteData>('root')
   if (!data) throw new Error('The data of the site are used outside of a page.')

@@ -5,7 +5,7 @@ import type { Metrics } from 'base/metrics'
 import type { HttpRequest } from './fast-path/http-request.ts'
 import { splitUrl } from './url/parse-url.ts'
 
-/** What became of a request. `route` names the kind of answer, never a path; `began` is of `performance.now()`. */
+/** A handled request. */
 export type Exchange = { id: string; route: string; status: number; began: number }
 
 /** Counts, times and logs requests, however they were answered. */

@@ -38,7 +38,7 @@ async function guess(site: TestSite): Promise<number[]> {
 }
 
 describe('behind a trusted proxy', () => {
-  test('who came by http is sent to https for good, also from a page in the cache', async () => {
+  test('http is redirected to https permanently, also for cached pages', async () => {
     const secure = { status: 301, headers: { location: `${siteOrigin}/cours-enfants/?a=%C3%A9` } }
     expect(
       await trusting.request('/cours-enfants/?a=%C3%A9', { headers: forwarded('203.0.113.1', 'http') }),
@@ -47,7 +47,7 @@ describe('behind a trusted proxy', () => {
     expect((await trusting.request('/cours-enfants/', { headers: forwarded('203.0.113.1', 'http') })).status).toBe(301)
   })
 
-  test('a question of the proxy itself, which says nothing of a visitor, is answered', async () => {
+  test('a health check of the proxy itself is answered', async () => {
     expect((await trusting.request('/cours-enfants/', { headers: { host } })).status).toBe(200)
   })
 
@@ -61,7 +61,7 @@ describe('behind a trusted proxy', () => {
   })
 })
 
-describe('what anybody else says of visitors is ignored', () => {
+describe('forwarding headers of untrusted clients are ignored', () => {
   test('a page is a page', async () => {
     expect((await alone.request('/cours-enfants/', { headers: forwarded('203.0.113.1', 'http') })).status).toBe(200)
   })
@@ -71,7 +71,7 @@ describe('what anybody else says of visitors is ignored', () => {
     expect(headers['set-cookie']?.[0]).toContain('; Secure')
   })
 
-  test('who gives another address with each wrong password is slowed down all the same', async () => {
+  test('forged addresses do not evade the limit of wrong passwords', async () => {
     expect(await guess(alone)).toContain(429)
   })
 })

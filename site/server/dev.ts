@@ -10,7 +10,7 @@ import { prepareContent } from './prepare-content.ts'
 import { originsOf } from './settings.ts'
 import { createSite } from './site.ts'
 
-// The site while one edits: the same server, with the application fresh from its sources for every request and no page cache.
+// The development server: the application is reloaded from its sources for every request, without a page cache.
 const config = readConfig()
 const log = createLog('site', config.logLevel)
 const clock = clockFrom(config.clockStart)

@@ -36,7 +36,7 @@ test('a data request of the router is refused in JSON', async () => {
   expect(JSON.parse(refused.text)).toEqual({ error: { code: 'slow-down', message: expect.stringMatching(/^Trop de/) } })
 })
 
-test('what a page is asked for by query is drawn anew each time, and is limited', async () => {
+test('pages with a query are rendered each time, and limited', async () => {
   const statuses: number[] = []
   for (let day = 1; day <= 5; day += 1)
     statuses.push((await get(`/?from=2027-01-0${day}&to=2027-01-09&adults=2`, '203.0.113.4')).status)

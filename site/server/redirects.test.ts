@@ -21,7 +21,7 @@ async function move(key: string, path: string, lang: Lang = 'fr'): Promise<void>
   await expect.poll(async () => (await site.request(base + path)).status).toBe(200)
 }
 
-/** Where a path leads. */
+/** The redirect target of a path. */
 async function way(path: string): Promise<[status: number, to: unknown]> {
   const { status, headers } = await site.request(path)
   return [status, headers.location]
@@ -52,7 +52,7 @@ test('PATH-8 a move in one language leaves the others where they are', async () 
   expect((await site.request('/telemark/')).status).toBe(200)
 })
 
-test('PATH-8 the router is told of a move too, and of one back again', async () => {
+test('PATH-8 data requests get redirects of moved pages too, also after a move back', async () => {
   expect(await data('/telemark/')).toBe(200)
   expect(await data('/cours-adultes/talon-libre/')).toBe(202)
   await move('adults-telemark', '/cours-adultes/talon-libre/')

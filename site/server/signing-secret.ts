@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { Config } from 'base/config'
 
 /**
- * What signs tokens: SCHUSS_SECRET, or one that is made once and kept in the data folder.
- * Several machines must be given the same.
+ * The key that signs tokens: SCHUSS_SECRET, or one that is generated once and stored in the data folder. Several machines must
+ * be given the same.
  */
 export async function signingSecret({ secret, dataFolder }: Pick<Config, 'secret' | 'dataFolder'>): Promise<string> {
   if (secret) return secret

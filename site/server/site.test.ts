@@ -78,12 +78,12 @@ describe('paths', () => {
     },
   )
 
-  test('a page is only read', async () => {
+  test('a page accepts GET and HEAD only', async () => {
     expect(await site.request('/', { method: 'POST' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
   })
 })
 
-describe('what the router asks for', () => {
+describe('data requests of the router', () => {
   test('a page’s data, without what stays the same on all pages', async () => {
     const { status, headers, text } = await site.request('/cours-enfants/_.data?_routes=page')
     expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/x-script' })
@@ -187,7 +187,7 @@ describe('the cache', () => {
     expect(bot.headers['cache-control']).toBe('public, no-cache')
   })
 
-  test('who has it already is told so; HEAD has no body', async () => {
+  test('a matching ETag gets 304; HEAD has no body', async () => {
     const { headers } = await site.request('/')
     const again = await site.request('/', { headers: { 'if-none-match': String(headers.etag) } })
     expect(again).toMatchObject({ status: 304, text: '' })
@@ -205,7 +205,7 @@ describe('the cache', () => {
     expect((await site.request('/a.dataX/_.data')).headers.etag).toBe(data.headers.etag)
   })
 
-  test('what fits a stay is the asker’s: it is never kept, and the home page stays as it was for all others', async () => {
+  test('a stay proposal is never stored, and the home page stays cached', async () => {
     const home = await site.request('/')
     const asked = '/?from=2027-02-13&to=2027-02-20&children=1'
     const { text } = await site.request(asked)
@@ -229,7 +229,7 @@ describe('the cache', () => {
     expect(text.includes('<script>&')).toBe(false)
   })
 
-  test('it comes as small as the browser understands', async () => {
+  test('the smallest accepted encoding is sent', async () => {
     const plain = await site.request('/')
     const small = await site.request('/', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
@@ -253,7 +253,7 @@ describe('search', () => {
     expect(text.includes('noindex')).toBe(false)
   })
 
-  test('what is searched for is shown as text', async () => {
+  test('the search query is escaped', async () => {
     const { text } = await site.request('/recherche/?q=%3Cscript%3Ealert(1)%3C/script%3E')
     expect(text.includes('<script>alert')).toBe(false)
   })
@@ -295,7 +295,7 @@ describe('calls and probes', () => {
     expect(text.startsWith('<div class="zone zone-content">')).toBe(true)
   })
 
-  test('the process says how it is', async () => {
+  test('probes report the state of the process', async () => {
     expect((await site.request('/livez')).status).toBe(200)
     expect((await site.request('/readyz')).status).toBe(200)
     const { text } = await site.request('/metrics')

@@ -38,7 +38,7 @@ describe('the validator', () => {
   })
 })
 
-test('META-6 where an offer is shown its price is told, in the price that the provider says today', async () => {
+test("META-6 a page with an offer has the provider's current price", async () => {
   expect(await productTold()).toContain('"lowPrice":"169.00"')
   provider.respondWith(JSON.stringify({ offers: [listed('children-ski', { fromCents: 17900 })] }))
   now = new Date('2026-11-21T09:10:00Z')

@@ -8,6 +8,6 @@ test('only the section of the name is replaced, and a dollar sign stays one', ()
   )
 })
 
-test('a missing section is said', () => {
+test('a missing section is an error', () => {
   expect(() => replaceSection('', 'pages', '')).toThrow('no section "pages"')
 })

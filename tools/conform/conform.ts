@@ -13,7 +13,7 @@ const usage = `Say which provider: npm run conform -- https://sales.example.org 
   --buyer ./buyer.ts             how its drawings are used (contracts/conformance/README.md)
 Or look at the example: npm run conform -- --example`
 
-/** Looks at a sales provider with the suite of the contract: a line a duty, exit code 1 when one is not fulfilled. */
+/** Checks a sales provider with the contract's conformance suite: one line for each duty, exit code 1 when one fails. */
 await main(async () => {
   const { provider, end } = await providerOf(process.argv.slice(2))
   const browser = await launchStrictBrowser()

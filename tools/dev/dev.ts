@@ -13,7 +13,7 @@ import { refuseTakenPorts } from '../start/ports.ts'
 import { listenForSignals } from '../start/signals.ts'
 import { welcome } from '../start/welcome.ts'
 
-/** Like `npm start`, but everything reloads while one edits: pages in the browser, servers by a restart, bundles by a watcher. */
+/** Like `npm start`, with reload on change: pages in the browser, servers by a restart, bundles by a watcher. */
 await main(async () => {
   const began = performance.now()
   const config = readConfig()
@@ -47,7 +47,7 @@ function watch(command: string, args: string[], env: Record<string, string>): Ch
   return spawn(command, args, { env: { ...environment, ...env }, stdio: 'inherit' })
 }
 
-/** Ends a child, so that nobody uses the database any more when it goes. */
+/** Ends a child process, so that no process uses the database when it stops. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')

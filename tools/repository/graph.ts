@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-/** One import of a file: as it is written, and the file of ours that it leads to (undefined for packages of others). */
+/** One import of a file: its specifier, and the repository file it resolves to (undefined for packages). */
 export type Import = { from: string; specifier: string; target: string | undefined; typeOnly: boolean; lazy: boolean }
 
 /** The files that git knows or would add, from the root of the repository. */
@@ -82,7 +82,7 @@ function resolveExport(name: string, exported: Record<string, string>, subpath: 
   return path.join(name, '(not exported)', subpath)
 }
 
-/** A way of imports that leads back to where it began, or undefined. Type imports vanish when the code runs and do not count. */
+/** A cycle of imports, or undefined; type imports do not count, since they are erased. Type imports vanish when the code runs and do not count. */
 export function findCycle(imports: readonly Import[]): string[] | undefined {
   const next = new Map<string, string[]>()
   for (const { from, target, typeOnly } of imports)

@@ -1,6 +1,6 @@
 import type { Import } from './graph.ts'
 
-/** Which workspaces each may import. Narrower rules for parts of them follow below. */
+/** The workspaces that each workspace may import. */
 const mayImport: Record<string, readonly string[]> = {
   base: [],
   contracts: ['base'],
@@ -16,7 +16,7 @@ const mayImport: Record<string, readonly string[]> = {
   tools: ['base', 'contracts'],
 }
 
-/** Inside content and sales a folder knows only those named before it; `api` (shapes) is known to all, `server` knows all. */
+/** Folders of content and sales may import only those named before them; all may import `api`, and `server` may import all. */
 const order: Record<string, readonly string[]> = {
   content: [
     'api',
@@ -43,7 +43,7 @@ const conformance = 'contracts/conformance/'
 const siteFeatures = ['search', 'cart', 'stay', 'consent', 'analytics', 'editing']
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
-/** Why an import must not be; undefined when it may. */
+/** The reason why an import is not allowed; undefined when it is. */
 export function importViolation({ from, specifier, target }: Import): string | undefined {
   if (!target) return undefined
   if (target.includes('(not exported)')) return `${specifier} is not among the exports of its package`

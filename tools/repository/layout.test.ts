@@ -11,7 +11,7 @@ function refused(from: string, target: string): string | undefined {
   return importViolation({ from, specifier: '', target, typeOnly: false, lazy: false })
 }
 
-test('the graph sees the imports at all', () => {
+test('the import graph is not empty', () => {
   expect(imports.length).toBeGreaterThan(100)
   expect(imports).toContainEqual({
     from: 'tools/start/start.ts',
@@ -22,7 +22,7 @@ test('the graph sees the imports at all', () => {
   })
 })
 
-test('the rules refuse what they are there for', () => {
+test('the import rules refuse forbidden imports', () => {
   expect(refused('base/day/day.ts', 'contracts/cart/cart.ts')).toBe('base may not know contracts')
   expect(refused('site/app/root.tsx', 'content/server/server.ts')).toMatch('only server files')
   expect(refused('site/server/main.ts', 'content/server/server.ts')).toBeUndefined()
@@ -39,7 +39,7 @@ test('the rules refuse what they are there for', () => {
   expect(refused('e2e/provider/conformance.e2e.ts', 'contracts/conformance/conformance.ts')).toBeUndefined()
 })
 
-test('everybody imports only whom they may', () => {
+test('every import is allowed by the rules', () => {
   const wrong = imports.flatMap((one) => {
     const reason = importViolation(one)
     return reason ? [`${one.from} → ${one.specifier}: ${reason}`] : []
@@ -47,7 +47,7 @@ test('everybody imports only whom they may', () => {
   expect(wrong).toEqual([])
 })
 
-test('no way of imports leads back to where it began', () => {
+test('no import cycles', () => {
   expect(findCycle(imports.filter(({ from }) => !isTest(from)))).toBeUndefined()
 })
 
@@ -58,7 +58,7 @@ test('the environment is read in one file', () => {
   expect(readers).toEqual(['base/config/environment.ts'])
 })
 
-test('the browser’s storage has one door in the site, since any page may find it forbidden', () => {
+test('browser storage is accessed in one module, since it may be forbidden', () => {
   const visitors = files.filter(
     (file) =>
       file.startsWith('site/app/') && !isTest(file) && /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')),

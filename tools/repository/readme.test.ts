@@ -10,7 +10,7 @@ test('the README names every setting, and no other', () => {
   expect(new Set(named)).toEqual(new Set(settingNames))
 })
 
-test('what the README links is there', () => {
+test('every link of the README resolves', () => {
   const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, target]) => String(target))
   expect(links.length).toBeGreaterThan(5)
   expect(links.filter((link) => !projectFiles().some((file) => file === link || file.startsWith(`${link}/`)))).toEqual(
@@ -18,7 +18,7 @@ test('what the README links is there', () => {
   )
 })
 
-test('its tree names the folders that are there', () => {
+test("the README's tree names the existing folders", () => {
   const tree = [...readme.matchAll(/^(\w+)\/ {2,}/gm)].map(([, folder]) => folder)
   const folders = projectFiles().flatMap((file) =>
     file.includes('/') && !file.startsWith('.') ? [file.split('/')[0]] : [],

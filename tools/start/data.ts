@@ -3,7 +3,7 @@ import path from 'node:path'
 import { StartFailure } from 'base/errors'
 
 /**
- * Makes the data folder ours until the returned function is called.
+ * Locks the data folder until the returned function is called.
  * A lock whose process is gone (killed, a power cut) is taken over.
  * @throws StartFailure when the folder cannot be written or another start uses it.
  */

@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from 'base/database/embedded'
 import type { EmbeddedPostgres } from 'base/database/embedded'
 import { step } from '../steps/step.ts'
 
-/** A PostgreSQL of our own; undefined when both databases are others'. */
+/** The embedded PostgreSQL; undefined when both databases are configured. */
 export async function ownPostgres(
   { contentDatabaseUrl, salesDatabaseUrl, dataFolder }: Config,
   options: { durable?: boolean } = {},
@@ -12,7 +12,7 @@ export async function ownPostgres(
   return step('Starting PostgreSQL', () => startEmbeddedPostgres(`${dataFolder}/postgres`, options))
 }
 
-/** The databases that were named, and for what was not, those of our own PostgreSQL. */
+/** The database URLs: the configured ones, else those of the embedded PostgreSQL. */
 export async function databasesOf(
   { contentDatabaseUrl, salesDatabaseUrl }: Config,
   postgres: EmbeddedPostgres | undefined,

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { environment } from 'base/environment'
 import { StartFailure } from 'base/errors'
 
-/** A server of ours that runs as a process of its own. */
+/** A server process. */
 export type Server = {
   name: string
   pid: number | undefined
@@ -18,7 +18,7 @@ export type Server = {
 type Options = { name: string; entry: string; readyAt: string; env: Record<string, string>; quiet: boolean }
 
 /**
- * Starts a server and waits until it says that it is ready.
+ * Starts a server and waits until it is ready.
  * @throws StartFailure with its last words when it ends before.
  */
 export async function startServer(options: Options): Promise<Server> {
@@ -27,7 +27,7 @@ export async function startServer(options: Options): Promise<Server> {
   return server
 }
 
-/** Starts a server. Until it is ready its words are kept for the reason of a failure; then they go where ours go. */
+/** Starts a server. Its output is kept until it is ready, for the error of a failed start, and then forwarded. */
 export function launchServer({ name, entry, readyAt, env, quiet }: Options): Server {
   const child = spawn(process.execPath, ['--import', new URL('leave-with-parent.ts', import.meta.url).href, entry], {
     env: { ...environment, ...env },
@@ -43,7 +43,7 @@ export function launchServer({ name, entry, readyAt, env, quiet }: Options): Ser
   return { name, pid: child.pid, ready, ended, stop: () => stop(child) }
 }
 
-/** Remembers the last of what is said. */
+/** Keeps the last lines of output. */
 function createTail() {
   let said = ''
   return {

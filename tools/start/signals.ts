@@ -3,14 +3,14 @@ import { StartFailure } from 'base/errors'
 /** `disconnect`: whoever has started us was killed. */
 const stopping = ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const
 
-/** Who listens for Ctrl-C and its like. */
+/** The listeners for termination signals. */
 export type Signals = {
   /** @throws StartFailure when a signal has come: for work that has not reached its end. */
   throwIfHeard: () => void
   stop: () => Promise<void>
 }
 
-/** Calls `follow` at the first signal. A second one changes nothing: to be impatient must not leave a database behind. */
+/** Calls `follow` at the first signal; later signals are ignored, so that the database is always stopped. */
 export function listenForSignals(follow: () => void): Signals {
   const heard = new AbortController()
   const hear = (): void => {

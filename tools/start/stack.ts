@@ -9,7 +9,7 @@ import { launchServer } from './server.ts'
 import type { Server } from './server.ts'
 import { listenForSignals } from './signals.ts'
 
-/** All that runs: `ended` resolves when it has been stopped by a signal, and fails when a part of it ended by itself. */
+/** The running processes: `ended` resolves when a signal has stopped them, and rejects when one exits by itself. */
 export type Stack = { stop: () => Promise<void>; ended: Promise<void> }
 
 type Part = { stop: () => Promise<void> }

@@ -33,7 +33,7 @@ test('a port in use ends the start with one sentence and exit code 1', async () 
   other.close()
 })
 
-test('both ports are looked at', async () => {
+test('both ports are checked', async () => {
   const port = await freePort()
   const salesPort = await freePort()
   await expect(refuseTakenPorts({ sitePort: port, salesPort })).resolves.toBeUndefined()
@@ -48,13 +48,13 @@ test('a data folder is locked while it is used, and free again after', () => {
   expect(() => lockData(path.join(folder, 'a'))()).not.toThrow()
 })
 
-test('the lock of a killed process stops nobody', () => {
+test('the lock of a killed process is taken over', () => {
   lockData(path.join(folder, 'b'))
   writeFileSync(path.join(folder, 'b/running.pid'), '2147483646')
   expect(() => lockData(path.join(folder, 'b'))).not.toThrow()
 })
 
-test('a place that cannot be a folder is told with what to do', () => {
+test('a path that cannot be a folder is an error that says what to do', () => {
   writeFileSync(path.join(folder, 'file'), '')
   expect(() => lockData(path.join(folder, 'file/data'))).toThrow(
     'cannot be written: give this user the right, or set SCHUSS_DATA',

@@ -2,7 +2,7 @@ import type { Config } from 'base/config'
 import { demoEditor } from 'base/demo'
 import { isLoopbackUrl } from 'base/http'
 
-/** The few lines that somebody needs who starts Schuss for the first time. */
+/** The start-up message with addresses and demo credentials. */
 export function welcome(config: Config, took: string): string {
   const lines = [
     ['Site', `${config.siteOrigin}  (in English: ${config.siteOrigin}/en/)`],

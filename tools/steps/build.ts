@@ -5,7 +5,7 @@ import { StartFailure } from 'base/errors'
 import { run } from './run.ts'
 import { step } from './step.ts'
 
-/** What is built for browsers: which workspace builds it, and where it lies then. */
+/** The browser bundles: the workspace that builds each, and its output folder. */
 const parts = [
   { workspace: 'site', place: 'site/build/client', what: 'Building the site' },
   { workspace: 'content', place: 'content/editor/build', what: 'Building the editor' },

@@ -1,10 +1,10 @@
 import { environment } from 'base/environment'
 import { spawn } from 'node:child_process'
 
-/** What a program said and how it ended. */
+/** The output and exit code of a program. */
 export type ProgramResult = { code: number; output: string }
 
-/** Runs a program to its end and keeps what it says. */
+/** Runs a program to its end and collects its output. */
 export function run(
   command: string,
   args: readonly string[],

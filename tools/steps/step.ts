@@ -1,5 +1,5 @@
 /**
- * Runs a long step and shows that it moves: the seconds count on a terminal, a line at its end anywhere else.
+ * Runs a long step with progress: seconds on a terminal, else one line at its end.
  * What fails is thrown on to the caller.
  */
 export async function step<Value>(what: string, work: () => Promise<Value>): Promise<Value> {

@@ -3,7 +3,7 @@ import { run } from '../steps/run.ts'
 import { step } from '../steps/step.ts'
 import type { Outcome } from './summary.ts'
 
-/** What can be said of the code without running it: types, lint, format, what nobody uses. Each counts as one. */
+/** Static checks: types, lint, format, unused code. Each counts as one. */
 export async function runChecks(): Promise<Outcome[]> {
   return [
     // React Router writes the types of its routes; they are not committed.

@@ -27,7 +27,7 @@ const shape = z.object({
 })
 const chromium = '/usr/bin/chromium'
 
-/** The journeys in a real browser, on a stack of their own. */
+/** Runs the browser journeys on a stack of their own. */
 export async function runJourneys(): Promise<Outcome> {
   await ensureChromium()
   const { code, output, report } = await step('Walking the journeys in Chromium', () =>

@@ -1,4 +1,4 @@
-/** How a part of the tests ended; `output` is shown only when something failed. */
+/** The outcome of a part of the tests; `output` is shown only when something failed. */
 export type Outcome = { name: string; passed: number; failed: number; output: string }
 
 /**

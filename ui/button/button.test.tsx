@@ -14,7 +14,7 @@ test('a busy button can still have the focus, and says that it is busy', () => {
   expect(html).not.toContain(' disabled')
 })
 
-test('a link drawn as a button is a link', () => {
+test('a link that looks like a button is a link', () => {
   expect(
     renderToStaticMarkup(
       <LinkButton href="/there/" look="secondary" size="s">

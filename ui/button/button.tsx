@@ -8,7 +8,7 @@ type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
   busy?: boolean
 }
 
-/** Something that can be done here. For going elsewhere there is LinkButton. */
+/** A button that performs an action. */
 export function Button(props: Props) {
   const { look = 'primary', size = 'm', busy = false, type, onClick, className, ...rest } = props
   // Unlike `disabled`, `aria-disabled` leaves the focus where it is.

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Card } from './card.tsx'
 
-test('a card has one link, its name; the words of the way on are for the eye', () => {
+test('a card has one link, its name; the call to action is not a second one', () => {
   const html = renderToStaticMarkup(<Card title="Ski" href="/ski/" action="See the offer" heading="p" />)
   expect(html.match(/<a /g)).toHaveLength(1)
   expect(html).toContain('<p class="card-title"><a href="/ski/">Ski</a></p>')

@@ -3,19 +3,19 @@ import { Icon } from '../icon/icon.tsx'
 
 type Props = {
   title: ReactNode
-  /** Where the whole card leads; without it the card has no link. */
+  /** The link target of the whole card; without it the card has no link. */
   href?: string
   media?: ReactNode
   tag?: ReactNode
-  /** What is read before the name: a date, a place. */
+  /** Short text before the name: a date, a place. */
   kicker?: ReactNode
   text?: ReactNode
-  /** Words of the way on, at the foot of the card. */
+  /** Call to action at the foot of the card. */
   action?: ReactNode
   heading?: 'h2' | 'h3' | 'h4' | 'p'
 }
 
-/** A picture, a name and a way on. One link a card: its name; the rest of its face follows it. */
+/** A card with picture, name and call to action. */
 export function Card({ title, href, media, tag, kicker, text, action, heading: Heading = 'h3' }: Props) {
   return (
     <article className="card">

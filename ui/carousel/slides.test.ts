@@ -24,12 +24,12 @@ test.each(Object.keys(none))('UI-2 slides wait while %s', (reason) => {
   expect(advances(3, { ...none, [reason]: true })).toBe(false)
 })
 
-test('UI-2 the one before the current comes from the left, the others from the right', () => {
+test('UI-2 the slide before the current enters from the left, others from the right', () => {
   expect([0, 1, 2].map((index) => slidePosition(index, 0, 3))).toEqual(['current', 'after', 'before'])
   expect([0, 1, 2].map((index) => slidePosition(index, 1, 3))).toEqual(['before', 'current', 'after'])
   expect([0, 1].map((index) => slidePosition(index, 1, 2))).toEqual(['before', 'current'])
 })
 
-test('a swipe to the left goes on, to the right back, a tremble does nothing', () => {
+test('a swipe to the left is next, to the right previous, a short one nothing', () => {
   expect([-80, 80, 20].map(swipeStep)).toEqual([1, -1, 0])
 })

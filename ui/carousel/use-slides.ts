@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent } from 'react'
 import { advances, slideAfter, stay } from './slides.ts'
 
-/** Which slide is shown, and the clock that changes it. */
+/** The current slide, and the timer that advances it. */
 export function useSlides(count: number) {
   const ready = useHydrated()
   const [index, show] = useState(0)

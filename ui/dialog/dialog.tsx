@@ -5,18 +5,18 @@ import { Spinner } from '../spinner/spinner.tsx'
 
 type Props = {
   open: boolean
-  /** Asked to close: by Escape, the backdrop, or the close button. */
+  /** Called on Escape, the backdrop, or the close button. */
   onClose: () => void
   title: string
   labels: { close: string; loading: string }
-  /** An indicator stands in the place of the content. */
+  /** Shows a spinner in place of the content. */
   loading?: boolean
   closeOnBackdrop?: boolean
   size?: 's' | 'm' | 'l'
   children?: ReactNode
 }
 
-/** A window over the page (UI-1). The browser's own dialog keeps the focus inside and brings it back. */
+/** A modal dialog (UI-1). */
 export function Dialog(props: Props) {
   const { open, onClose, title, labels, loading = false, closeOnBackdrop = true, size = 'm', children } = props
   const titleId = useId()

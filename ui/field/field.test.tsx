@@ -18,12 +18,12 @@ test('label, hint and error belong to the control', () => {
   expect(html).toContain(`id="${id}-error" role="alert">Write an address`)
 })
 
-test('with nothing wrong, nothing is said, and the place where it would be said is there already', () => {
+test('without an error the live region exists and is empty', () => {
   const html = draw({})
   expect(html).not.toMatch(/aria-invalid|aria-describedby|field-wrong/)
   expect(html).toMatch(/role="alert"><\/p>/)
 })
 
-test('a field that may stay empty says so in its label', () => {
+test('an optional field is marked in its label', () => {
   expect(draw({ optional: '(optional)' })).toMatch(/<label[^>]*>E-mail <span[^>]*>\(optional\)<\/span><\/label>/)
 })

@@ -1,20 +1,20 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
-/** What the control inside a field must carry, so that label, hint and error belong to it. */
+/** Props that the control inside a field must have, so that label, hint and error belong to it. */
 export type ControlProps = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined }
 
 type Props = {
   label: string
   hint?: string
-  /** What is wrong and what to do; shown in place of nothing, and read out when it appears. */
+  /** The error and how to fix it; announced when it appears. */
   error?: string
-  /** Said after the label, for a field that may stay empty. */
+  /** Shown after the label of an optional field. */
   optional?: string
   children: (control: ControlProps) => ReactNode
 }
 
-/** A control with its label, a hint, and what is wrong with it. */
+/** A form control with label, hint and error. */
 export function Field({ label, hint, error, optional, children }: Props) {
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

@@ -1,7 +1,7 @@
 import { iconPaths } from './paths.ts'
 import type { IconName } from './paths.ts'
 
-/** A drawing beside words, or alone inside something that has a name. Assistive technology does not see it. */
+/** A decorative icon, beside text or inside an element that has a name. Assistive technology does not see it. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: 16 | 18 | 20 | 24 | 32 | 36 }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import type { ButtonLook } from '../button/button.tsx'
 
 type Props = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; look?: ButtonLook; size?: 'm' | 's' }
 
-/** A way to another page, drawn as a button. */
+/** A link that looks like a button. */
 export function LinkButton({ look = 'primary', size = 'm', className, children, ...rest }: Props) {
   return (
     <a {...rest} className={buttonClass(look, size, className)}>

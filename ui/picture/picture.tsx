@@ -1,12 +1,12 @@
 type Props = {
   /** Address without width and format: `/pictures/ridge` stands for `/pictures/ridge-480.avif` and its siblings. */
   src: string
-  /** What the picture says; '' when it only adorns. */
+  /** The text alternative; '' for decoration. */
   alt: string
   widths?: readonly number[]
   /** Width ÷ height of the file, which keeps the place free until it arrives. */
   ratio?: number
-  /** How wide it is drawn, as the HTML attribute `sizes` puts it. */
+  /** The HTML attribute `sizes`. */
   sizes?: string
   /** The largest picture of the first screen: fetched at once, before others. */
   first?: boolean

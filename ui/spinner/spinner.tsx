@@ -1,4 +1,4 @@
-/** Something is on its way. The three discs are the colours of pistes. */
+/** A loading indicator. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className="spinner">

@@ -4,7 +4,7 @@ import { delayBefore } from './delay.ts'
 
 type Props = {
   text: string
-  /** The text is the name of what it explains (an icon alone), not something beside its name. */
+  /** The text is the accessible name of the control (an icon button), not its description. */
   naming?: boolean
   children: (described: { 'aria-describedby'?: string; 'aria-label'?: string }) => ReactNode
 }
@@ -12,7 +12,7 @@ type Props = {
 /** All tooltips of a page share it: moving from one to the next opens at once. */
 let lastClosed: number | undefined
 
-/** A few words about something, while a pointer rests on it or the keyboard is at it (UI-3). Escape hides it. */
+/** A short text shown on hover or keyboard focus (UI-3). Escape hides it. */
 export function Tooltip({ text, naming = false, children }: Props) {
   const id = useId()
   const { shown, open, close } = useDelayed()

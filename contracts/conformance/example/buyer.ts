@@ -1,6 +1,6 @@
 import type { Buyer } from '../provider.ts'
 
-/** How the example's drawings are used. */
+/** Operates the example provider's UI. */
 export const exampleBuyer: Buyer = {
   add: (page) => page.getByRole('button', { name: 'Put into the cart' }).click(),
   empty: (page) => page.getByRole('button', { name: 'Take all out' }).click(),

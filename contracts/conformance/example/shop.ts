@@ -11,7 +11,7 @@ type Product = {
   total: number
 }
 
-/** All that the example sells. `price` before reductions and `total` to pay, in euros. */
+/** The products of the example. */
 export const products: readonly Product[] = [
   {
     offer: 'ESF:children-ski',

@@ -21,7 +21,7 @@ test('CALL-2 an event is its name, the page, its properties and its revenue', ()
   })
 })
 
-test('CALL-2 what was not given is not sent', () => {
+test('CALL-2 absent properties are not sent', () => {
   expect(toAnalyticsEvent('d', { name: 'pageview', props: { item_brand: undefined, flow: '' } }, here)).toEqual({
     domain: 'd',
     name: 'pageview',

@@ -1,4 +1,4 @@
-/** What happened, before it is fitted to what the protocol carries. */
+/** An event before it is converted to the protocol's form. */
 export type TrackedEvent = {
   name: string
   props?: Readonly<Record<string, string | number | undefined>>
@@ -7,7 +7,7 @@ export type TrackedEvent = {
 /** An amount in units of its currency, such as 12.5 EUR. */
 export type Revenue = { amount: number; currency: string }
 
-/** Where something happened: the page's address and that of the page before it. */
+/** The page's URL and its referrer. */
 export type PageLocation = { href: string; referrer: string }
 
 /** One event in the protocol of Plausible (`POST /api/event`). */

@@ -7,13 +7,13 @@ import { endpointOf, send } from './send.ts'
 type Surroundings = {
   /** Whether this visitor may be counted now. */
   mayCount: () => boolean
-  /** Hears when that may have changed. */
+  /** Calls the listener when that may have changed. */
   onChoice: (changed: () => void) => void
   /** Properties that go with every page that this visitor looks at. */
   moreProps: () => Record<string, string>
 }
 
-/** Counts the pages that are looked at, each once, from now on. Returns what counts anything else. */
+/** Counts every page view once from now on. Returns a function that counts any other event. */
 export function startAnalytics(
   settings: AnalyticsSettings,
   { mayCount, onChoice, moreProps }: Surroundings,

@@ -27,7 +27,7 @@ test.each([
   expect(trackSalesEvent(name, { items: [lesson] }, page)).toEqual({ name: tracked, props, revenue })
 })
 
-test('CART-4 add payment info says how one pays', () => {
+test('CART-4 add payment info has the payment method', () => {
   expect(trackSalesEvent('sales:add-payment-info', { items: [lesson], method: 'card' }, page)).toEqual({
     name: 'add payment info',
     props: { ...props, method: 'card' },
@@ -66,7 +66,7 @@ test.each(['tunnel', 'vel'])('CART-4 contact in the flow "%s"', (flow) => {
   expect(trackSalesEvent('sales:contact', { flow }, page)).toEqual({ name: 'contact', props: { flow } })
 })
 
-test('CART-4 what has not the agreed shape, and a change of the cart by itself, are not counted', () => {
+test('CART-4 events of another shape, and automatic changes of the cart, are not counted', () => {
   expect(trackSalesEvent('sales:contact', { flow: 'phone' }, page)).toBeUndefined()
   expect(trackSalesEvent('sales:add-to-cart', null, page)).toBeUndefined()
   expect(trackSalesEvent('sales:cart-changed', { cartId: 'c' }, page)).toBeUndefined()

@@ -5,7 +5,7 @@ import { quotationParameter } from 'contracts/widget'
 import type { TrackedEvent } from './event.ts'
 import { itemProps, revenueOf } from './items.ts'
 
-/** What an event of the widget means depends on this of the page, as it was when the event came. */
+/** The state of the page, at the time of the event, that its meaning depends on. */
 export type TrackingContext = {
   /** The query of its address. */
   search: string
@@ -15,7 +15,7 @@ export type TrackingContext = {
 
 type Conversion = (detail: unknown, context: TrackingContext) => TrackedEvent | undefined
 
-/** The widget's events in the words of the specification (CART-4). Each is a goal of the same name in the analytics service. */
+/** Maps the widget's events to the analytics events of the specification (CART-4). Each is a goal of the same name in the analytics service. */
 const conversions = new Map<string, Conversion>([
   when('sales:view-item', ({ items }) => withItems('view item', items)),
   when('sales:add-to-cart', ({ items }) => withItems('add to cart', items)),

@@ -13,7 +13,7 @@ const CartPreview = lazy(() =>
   import('./cart-preview.tsx').then(({ CartPreview: default_ }) => ({ default: default_ })),
 )
 
-/** The way to the cart page (PATH-2), with how much is in it, and a look inside while pointed at or focused (NAV-8). */
+/** The link to the cart page (PATH-2), with the number of products, and a preview on hover or focus (NAV-8). */
 export function CartLink({ item, place }: { item: NavigationItem; place: CartLocation }) {
   const t = useTranslate()
   const [cart, retry] = useCart(place)

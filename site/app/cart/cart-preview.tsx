@@ -9,7 +9,7 @@ import type { CartState } from './cart-state.ts'
 
 type Props = { cart: CartState; href: string; lang: string; retry: () => void }
 
-/** A look into the cart: how many products, of whom, and for how much (NAV-8). */
+/** A preview of the cart: number of products, merchants and amounts (NAV-8). */
 export function CartPreview({ cart, href, lang, retry }: Props) {
   const t = useTranslate()
   return (

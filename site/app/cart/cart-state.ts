@@ -1,6 +1,6 @@
 import type { Cart } from 'contracts/cart'
 
-/** What the pill knows of the cart (CART-9): it has words for every state, and the page works in each of them. */
+/** The state of the cart for the cart icon (CART-9). */
 export type CartState =
   | { state: 'loading' }
   | { state: 'empty' }

@@ -33,7 +33,7 @@ test.each(['', 'nonsense', '[1]', '"x"', 'null', '{"cart-a":"many"}', '{"cart-a"
   },
 )
 
-test('bad input: a storage that is forbidden troubles nobody', () => {
+test('bad input: a forbidden storage is no error', () => {
   const forbidden = createSafeStorage(() => {
     throw new DOMException('denied', 'SecurityError')
   })

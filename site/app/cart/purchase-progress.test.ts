@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetAllMocks()
 })
 
-test('CART-6 a success ends the buying; CART-5 any other code is counted for its cart and ends nothing', () => {
+test('CART-6 a success ends the purchase; CART-5 any other code is counted for its cart', () => {
   handlePayment({ cartId: 'c1', code: '4001' }, local, ended)
   expect(local.setItem).toHaveBeenCalledWith('purchase_attempts', '{"c1":1}')
   expect(ended).not.toHaveBeenCalled()
@@ -53,7 +53,7 @@ test.each([
   expect(ended).not.toHaveBeenCalled()
 })
 
-test('CART-6 without a cart there is nothing to ask', async () => {
+test('CART-6 without a cart no request is sent', async () => {
   await handleRemoval(place, { getItem: () => null }, ended)
   expect(fetched).not.toHaveBeenCalled()
 })

@@ -8,7 +8,7 @@ import type { CartLocation } from './use-cart.ts'
 
 // Not needed to draw a page: fetched when the widget emits a payment or a removal.
 
-/** A payment came to its end: a success ends the buying and its count, a failure is counted (CART-5, 6). */
+/** Handles a final payment: a success ends the purchase and its count of attempts, a failure is counted (CART-5, 6). */
 export function handlePayment(
   { cartId, code }: { cartId: string; code: string },
   local: KeyValueStorage,
@@ -19,7 +19,7 @@ export function handlePayment(
   ended()
 }
 
-/** Something was taken out of the cart: when the provider says that it was the last thing, the buying has ended (CART-6). */
+/** Handles a removal: the purchase ends when the provider returns an empty cart (CART-6). */
 export async function handleRemoval(
   { provider, resort, lang }: CartLocation,
   session: Pick<KeyValueStorage, 'getItem'>,

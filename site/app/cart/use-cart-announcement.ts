@@ -3,7 +3,7 @@ import type { Translate } from '../wording/wording.tsx'
 import type { CartState } from './cart-state.ts'
 
 /**
- * What screen readers announce: that the cart has changed since the page was opened. The first state, that it is being
+ * The text for screen readers: that the cart has changed since the page was opened. The first state, that it is being
  * loaded, and a change that leaves the words as they were are not announced.
  */
 export function useCartAnnouncement(cart: CartState, t: Translate): string {

@@ -7,7 +7,7 @@ import type { CartState } from './cart-state.ts'
 import { fetchCart } from './fetch-cart.ts'
 import { followOtherTabs } from './other-tabs.ts'
 
-/** Where the cart is kept: the provider's origin, and what it must know to answer. */
+/** The provider's origin, and what it must know to return the cart. */
 export type CartLocation = { provider: string; resort: string; lang: string }
 
 /**

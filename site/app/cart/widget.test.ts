@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pollUntilDefined } from './widget.ts'
 
-test('CART-2 the arrival is looked for every 200 ms', async () => {
+test('CART-2 the widget is polled for every 200 ms', async () => {
   const waits: number[] = []
   let looks = 0
   const found = await pollUntilDefined(

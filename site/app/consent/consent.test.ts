@@ -36,14 +36,14 @@ test('CONSENT-1 before a choice it is unset, and the banner asks', () => {
 test.each([
   [true, 'accepted', 'true'],
   [false, 'refused', 'false'],
-] as const)('CONSENT-1 %s is kept as a boolean under one key', (choice, consent, stored) => {
+] as const)('CONSENT-1 %s is stored as a boolean under one key', (choice, consent, stored) => {
   writeConsent(shelf, choice, ['heatmap'], now)
   expect(kept.get(consentKey)).toBe(stored)
   expect(readConsent(shelf, ['heatmap'], now + day)).toBe(consent)
   expect(bannerFor(consent, ['heatmap'])).toBe('none')
 })
 
-test('CONSENT-1 when, in which version and what for is kept beside it', () => {
+test('CONSENT-1 time, version and purposes are stored beside it', () => {
   writeConsent(shelf, true, ['analytics', 'heatmap'], now)
   expect(JSON.parse(kept.get(consentRecordKey) ?? '')).toEqual({
     at: now,

@@ -10,19 +10,19 @@ export const consentLifetime = 182 * 24 * 60 * 60 * 1000
 export const consentVersion = 1
 
 export type Consent = 'unset' | 'accepted' | 'refused'
-/** What the banner says: a question, that cookies are no longer used, or nothing. */
+/** The content of the banner: a question, a notice that cookies are no longer used, or nothing. */
 export type Banner = 'ask' | 'notice' | 'none'
-/** What a visitor is asked for: the features that are configured. */
+/** The purposes that need consent: the configured features. */
 export type Purpose = 'consent' | 'analytics' | 'heatmap'
 /** When a choice was made (milliseconds since 1970), in which version of our words, and what for. */
 type ConsentRecord = { at: number; version: number; purposes: string[] }
 
-/** What of this site asks for consent. Without any, the visitor has nothing to choose (CONSENT-3). */
+/** The purposes of this site that need consent. */
 export function purposesOf(features: Features): Purpose[] {
   return (['consent', 'analytics', 'heatmap'] as const).filter((one) => features[one])
 }
 
-/** What the visitor chose for all of these purposes. A choice that is too old, or was made before one of them was added, is none. */
+/** The visitor's choice for all of these purposes. A choice that is too old, or was made before one of them was added, is none. */
 export function readConsent(
   shelf: Pick<KeyValueStorage, 'getItem'>,
   purposes: readonly Purpose[],
@@ -47,13 +47,13 @@ export function writeConsent(
   writeStored(shelf, consentKey, accepted)
 }
 
-/** Forgets the choice, so that the banner returns (CONSENT-2). */
+/** Removes the choice, so that the banner returns (CONSENT-2). */
 export function clearConsent(shelf: KeyValueStorage): void {
   shelf.removeItem(consentKey)
   shelf.removeItem(consentRecordKey)
 }
 
-/** What the banner says to a visitor who made this choice. */
+/** The banner for a visitor who made this choice. */
 export function bannerFor(consent: Consent, purposes: readonly Purpose[]): Banner {
   if (consent !== 'unset') return 'none'
   return purposes.length > 0 ? 'ask' : 'notice'

@@ -4,7 +4,7 @@ import { safeLocalStorage, onStorageChange } from 'base/browser-storage'
 import { bannerFor, clearConsent, purposesOf, readConsent, writeConsent } from './consent.ts'
 import type { Banner, Consent } from './consent.ts'
 
-/** What the visitor of this browser chose for what the site does now. */
+/** The current choice of this visitor. */
 export function currentConsent(features: Features): Consent {
   return readConsent(safeLocalStorage, purposesOf(features), Date.now())
 }
@@ -21,7 +21,7 @@ export function resetConsent(): void {
 export type BannerState = { banner: Banner; returned: boolean; acknowledge: () => void }
 
 /**
- * What the banner says now; nothing in the server's markup, which does not know the visitor's choice. Choices in other tabs count too.
+ * The current content of the banner; Choices in other tabs count too.
  * A notice stays until it is acknowledged, although consent sets itself to accepted the moment it is shown (CONSENT-3).
  */
 export function useBanner(features: Features): BannerState {

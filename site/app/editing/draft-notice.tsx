@@ -1,7 +1,7 @@
 import './draft-notice.css'
 import { useTranslate } from '../wording/wording.tsx'
 
-/** What is known of the editor in this tab; `unknown` on the server, and until the browser has looked. */
+/** The editor's session in this tab; `unknown` on the server, and until the browser has read it. */
 export type EditorSession = 'unknown' | 'none' | 'running' | 'expired'
 type Props = {
   session: EditorSession

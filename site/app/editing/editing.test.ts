@@ -48,7 +48,7 @@ afterEach(() => vi.unstubAllGlobals())
 const credentials = { site: 'valorsene', email: 'e@example.org', password: 'p' }
 const words = { wrong: 'e-mail ou mot de passe incorrect', silence: 'Le serveur ne répond pas.' }
 
-test('EDIT-1 EDIT-3 signing in keeps the token and asks for drafts', async () => {
+test('EDIT-1 EDIT-3 signing in stores the token and requests drafts', async () => {
   const storage = { setItem: vi.fn() }
   answers = {
     '/api/admin/login': () => Response.json({ token: 't' }),
@@ -70,7 +70,7 @@ test.each([
   expect(await signIn(credentials, words, { setItem: vi.fn() })).toEqual({ ok: false, message: shown })
 })
 
-test('EDIT-1 a server that is silent has words too', async () => {
+test('EDIT-1 a server that does not respond has a message', async () => {
   answers = {}
   expect(await signIn(credentials, words, { setItem: vi.fn() })).toEqual({ ok: false, message: words.silence })
 })

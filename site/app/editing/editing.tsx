@@ -14,8 +14,7 @@ const SignIn = lazy(async () => ({ default: (await import('./sign-in.tsx')).Sign
 export const signInHash = '#edit'
 
 /**
- * The door of the editors. A visitor gets these few lines and nothing of the editor (EDIT-7);
- * with a valid token in the session the content-management script is loaded and started (EDIT-2, EDIT-4).
+ * Entry point of the editor.
  */
 export function Editing({ site, page }: { site: string; page: PageView | null | undefined }) {
   const { pathname } = useLocation()

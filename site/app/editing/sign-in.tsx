@@ -8,7 +8,7 @@ import { useTranslate } from '../wording/wording.tsx'
 import { safeSessionStorage } from 'base/browser-storage'
 import { signIn } from './sign-in-call.ts'
 
-/** Where an editor signs in. Loaded when it is asked for. */
+/** The sign-in form. */
 export function SignIn({ site, onClose }: { site: string; onClose: () => void }) {
   const t = useTranslate()
   const { message, busy, submit } = useSignIn(site)

@@ -1,7 +1,7 @@
 import type { EditorConfig, EditorHost, EditorProfile } from 'content/api/calls'
 import { getJson } from '../call.ts'
 
-/** What the content-management script gives to the page. */
+/** The exports of the content-management script. */
 type Script = { start: (config: EditorConfig, profile: EditorProfile, host: EditorHost) => unknown }
 
 /** Brings the content-management script into the page and starts it. Whatever goes wrong, the page works on (EDIT-4). */

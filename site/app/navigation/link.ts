@@ -1,6 +1,6 @@
 import { isInternal, isWithin } from '../page/links.ts'
 
-/** What is known of a link and of the click on it. */
+/** A link and the click on it. */
 export type Click = {
   /** As it is written in the link. */
   href: string
@@ -12,7 +12,7 @@ export type Click = {
   special: boolean
 }
 
-/** What becomes of a click: routed inside the site, opened in a new tab with `noopener`, or left to the browser (PATH-4). */
+/** How a click is handled: routed inside the site, opened in a new tab with `noopener`, or left to the browser (PATH-4). */
 export type LinkAction = 'route' | 'new-tab' | 'browser'
 
 export function linkAction({ href, target, download, wholeDocument, special }: Click): LinkAction {

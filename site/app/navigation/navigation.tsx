@@ -4,7 +4,7 @@ import { useLinkClicks } from './use-link-clicks.ts'
 import { usePrefetch } from './use-prefetch.ts'
 import { useRouteChange } from './use-route-change.ts'
 
-/** Changes of page without a load: links, pages fetched ahead, the loading bar (PATH-5), and the title that is read out. */
+/** Client-side navigation: links, prefetching, the loading bar (PATH-5), and the announced title. */
 export function Navigation() {
   useLinkClicks()
   usePrefetch()

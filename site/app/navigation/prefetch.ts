@@ -8,14 +8,14 @@ const freshFor = 30_000
 /** What some browsers expose about the connection. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether this reader's connection is one to fetch ahead on: not when data are to be saved, nor on a very slow line. */
+/** Whether prefetching is allowed on this connection: not with data saving, nor on a very slow line. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }
 
 /**
- * Where the data of a link's page are, exactly as the router will ask for them when it is clicked;
- * undefined for what is not fetched ahead: other sites, other languages, this page.
+ * The data URL of a link's page, exactly as the router will request it; undefined for links that are not prefetched:
+ * other sites, other languages, this page.
  */
 export function dataAddress(href: string, here: string): string | undefined {
   if (!isInternal(href)) return undefined
@@ -24,7 +24,7 @@ export function dataAddress(href: string, here: string): string | undefined {
   return `${path}_.data?_routes=${path === '/' ? 'home' : 'page'}`
 }
 
-/** Which addresses are worth fetching now: each again only when what was fetched is no longer of use. */
+/** Filters URLs to prefetch: each again only after the earlier response has expired. */
 export function createPrefetchFilter(now: () => number): (address: string) => boolean {
   const fetchedAt = new Map<string, number>()
   return (address) => {

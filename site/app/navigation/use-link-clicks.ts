@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { linkAction, withSlash } from './link.ts'
 
-/** Routes clicks on any link of the page, also on those that stand in texts (PATH-4). */
+/** Handles clicks on any link of the page, also in texts (PATH-4). */
 export function useLinkClicks(): void {
   const navigate = useNavigate()
   useEffect(() => {

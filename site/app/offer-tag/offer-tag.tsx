@@ -5,7 +5,7 @@ import { useTranslate } from '../wording/wording.tsx'
 
 const tones: Record<OfferTag, TagTone> = { nouveaute: 'red', promotion: 'gold', actualite: 'blue', decouverte: 'green' }
 
-/** What is special about an offer, in the page's language (NAV-11). */
+/** A label of an offer's promotion, in the page's language (NAV-11). */
 export function OfferTagLabel({ tag }: { tag: OfferTag }) {
   const t = useTranslate()
   return <Tag tone={tones[tag]}>{t(`tag.${tag}`)}</Tag>

@@ -3,7 +3,7 @@ import { useTranslate } from '../wording/wording.tsx'
 import { usePageContext } from './page-context.tsx'
 import { breadcrumbsOf } from './breadcrumbs.ts'
 
-/** The way here from the home page. Nothing on a page that stands alone. */
+/** The breadcrumb of a page. */
 export function Breadcrumb() {
   const t = useTranslate()
   const { page, shell } = usePageContext()

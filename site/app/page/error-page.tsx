@@ -2,7 +2,7 @@ import { LinkButton } from 'ui/link-button'
 import type { SiteData } from '../site-data.ts'
 import { useTranslate } from '../wording/wording.tsx'
 
-/** We failed. Drawn without anything that might have failed too: no content, no picture, only the ridges of the style sheet. */
+/** The page for an unexpected error. */
 export function ErrorPage({ site }: { site: SiteData | undefined }) {
   const t = useTranslate()
   const phone = site?.shell.settings.contact.phone

@@ -4,7 +4,7 @@ import { headingBefore } from './heading-before.ts'
 
 const cards: Block = { id: 'c', type: 'cards', data: { items: [] } }
 
-test('cards that begin a page head its outline; after a heading they stand below it', () => {
+test('cards at the start of a page have headings of level 2; after a heading they are one level below', () => {
   expect(headingBefore([cards, said(2)], cards.data)).toBe(false)
   expect(headingBefore([said(2), cards], cards.data)).toBe(true)
   expect(headingBefore([said(3), cards], cards.data)).toBe(false)

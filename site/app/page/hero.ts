@@ -4,7 +4,7 @@ import type { PageView, Zone } from 'content/api/page'
 type Lead = Extract<Block, { type: 'rich-text' }>
 type Hero = { zone: Zone | undefined; picture: BlockData<'picture'> | undefined; lead: Lead | undefined }
 
-/** What stands over the content of a page: the first picture of its zone `hero`, and its first text. */
+/** The hero of a page: the first picture of its zone `hero`, and its first text. */
 export function heroOf({ zones }: Pick<PageView, 'zones'>): Hero {
   const zone = zones.find(({ id }) => id === 'hero')
   const picture = zone?.blocks.find((block) => block.type === 'picture')?.data

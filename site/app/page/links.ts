@@ -2,8 +2,8 @@
 export type LinkAttributes = { href: string; target?: '_blank'; rel?: 'noopener' }
 
 /**
- * Where a link of the content leads: `page:<key>` becomes the page's path by `links`, with its fragment.
- * A page that is not there any more leaves the text without a link (null).
+ * Resolves a link of the content: `page:<key>` becomes the path of the page by `links`, with its fragment; null for a page that
+ * does not exist any more.
  */
 export function linkTo(href: string, links: Readonly<Record<string, string>>): LinkAttributes | null {
   const page = /^page:([^#]+)(#.*)?$/.exec(href)

@@ -1,6 +1,6 @@
 import type { Shell } from 'content/api/page'
 
-/** Ways on for who has not found what they looked for: the main pages of the site. */
+/** Links to the main pages of the site, for pages that were not found. */
 export function MainPageLinks({ shell }: { shell: Shell }) {
   return (
     <ul className="main-page-links">

@@ -2,17 +2,17 @@ import type { PageView, Shell } from 'content/api/page'
 import { withDefaultLanguage } from './other-languages.ts'
 import type { LanguageLink } from './other-languages.ts'
 
-/** What the head of a page says, ready to be drawn. Addresses are whole. */
+/** The metadata of a page; URLs are absolute. Addresses are whole. */
 export type Metadata = {
   title: string
   description: string | undefined
   robots: string | undefined
   canonical: string
-  /** One a language that search engines may know, and `x-default`. */
+  /** One for each language that search engines may index, and `x-default`. */
   alternates: LanguageLink[]
 }
 
-/** What the head says of a page: derived from its fields (META-1 to 3) unless its `seo` says otherwise (META-5). */
+/** Derives the metadata of a page from its fields (META-1 to 3), unless its `seo` overrides it (META-5). */
 export function metadataOf(page: PageView, shell: Pick<Shell, 'siteName'>): Metadata {
   const { title, subTitle, seo } = page.fields
   const derived = `${[title, subTitle].filter(Boolean).join(' ')} - ${shell.siteName}`

@@ -15,7 +15,7 @@ const hero: PageView['zones'][number] = {
   blocks: [{ id: 'p', type: 'picture', data: { picture: 'cristal-slope', alt: 'Un enfant taille son virage' } }],
 }
 
-test('META-6 what is shared of a page: its title without the site’s name, which stands beside it', () => {
+test('META-6 og:title is the title without the site’s name', () => {
   const fields = { ...page.fields, subTitle: '6 à 12 ans', seo: { description: 'Six demi-journées.' } }
   expect(told({ ...page, fields })).toEqual(
     expect.arrayContaining([

@@ -2,14 +2,14 @@ import type { Lang, PageView, Shell } from 'content/api/page'
 import { heroOf } from './hero.ts'
 import type { Metadata } from './metadata.ts'
 
-/** A meta element that says with `property` what it is about. */
+/** A meta element with `property`. */
 export type OpenGraphTag = readonly [property: string, content: string]
 
 /** Languages as social networks name them: each with the country where most of our readers of it live. */
 const locales: Record<Lang, string> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', nl: 'nl_NL' }
 
 /**
- * What social networks are told of a page, to show where it is shared (META-6). Not all of them read AVIF or WebP, so each
+ * The Open Graph tags of a page (META-6). Not all of them read AVIF or WebP, so each
  * picture has a JPEG for them.
  */
 export function openGraphOf(page: PageView, shell: Pick<Shell, 'siteName'>, metadata: Metadata): OpenGraphTag[] {

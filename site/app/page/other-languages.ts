@@ -1,4 +1,4 @@
-/** Where a page is in a language, as search engines are told it. */
+/** A page's URL in a language, for search engines. */
 export type LanguageLink = { hreflang: string; href: string }
 
 /** Language offered to readers of all others; a resort's guests who read none of ours read English rather than French. */

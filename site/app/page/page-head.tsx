@@ -9,7 +9,7 @@ import { PagePicture, heroSizes } from './picture/page-picture.tsx'
 
 type Props = {
   page: PageView
-  /** Stands between the breadcrumb and the title. */
+  /** Rendered between breadcrumb and title. */
   above?: ReactNode
 }
 

@@ -52,7 +52,7 @@ function JsonLd({ page, shell }: { page: PageView; shell: Shell }) {
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The head of what is not there. */
+/** The metadata of a page that was not found. */
 export function NotFoundMetadata({ shell }: { shell: Shell }) {
   const t = useTranslate()
   return (

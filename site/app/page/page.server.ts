@@ -7,7 +7,7 @@ import { proposeStay } from './stay/proposal.ts'
 import type { StayProposal } from './stay/proposal.ts'
 import { readStayQuery } from './stay/stay-query.ts'
 
-/** What the page's route gets: no page where there is none at this path. */
+/** The data of the page's route: `page` is null where none was found. */
 export type PageData = { page: PageView | null; results?: Results; proposal?: StayProposal }
 
 /** A search and what it found; only on the page of kind `search`. */
@@ -42,7 +42,7 @@ async function resultsFor(
   return { query, found: query === '' ? [] : await reader.search(lang, query) }
 }
 
-/** What fits who says when they come and with whom; undefined for who has not been asked yet. */
+/** The proposal for the stay query; undefined without one. */
 async function proposalFor(
   { lang }: PageView,
   context: RenderContext,
@@ -60,13 +60,13 @@ function showsOffer({ zones }: PageView): boolean {
   return zones.some(({ blocks }) => blocks.some(({ type }) => type === 'offer'))
 }
 
-/** A page that says prices is right no longer than they are. */
+/** A page with prices expires with them. */
 function noteOffers(dependencies: PageDependencies, { offers, until }: KnownOffers): void {
   dependencies.offers = offers
   dependencies.changesAt = [dependencies.changesAt ?? until, until].toSorted()[0]
 }
 
-/** Without what only the page cache goes by. */
+/** Without the fields that only the page cache reads. */
 function forBrowser(page: PageView): PageView {
   return { ...page, tags: [], changesAt: undefined }
 }

@@ -4,7 +4,7 @@ import { editableAttributes } from './editable.ts'
 import { richTextHtml } from './rich-text.ts'
 import { typeset } from './typography.ts'
 
-/** A rich text of a block; `path` is where it stands in the block's data. An editor gets it just as it was written. */
+/** Renders a rich text of a block; An editor gets it just as it was written. */
 export function Prose({ page, path, text }: { page: PageView; path: string; text: RichText }) {
   const html = richTextHtml(text, page.links)
   const shown = page.version === undefined ? typeset(html, page.lang) : html

@@ -35,7 +35,7 @@ test('a list of news does not show its pages twice', () => {
   expect(relatedTo(page, []).items).toEqual([items[2]])
 })
 
-test('a page that stands alone has no neighbours', () => {
+test('a page without siblings has no neighbours', () => {
   expect(
     relatedTo({ key: 'contact', children: [], parents: [], zones: [], news: [] }, [item('a', items)]).items,
   ).toEqual([])

@@ -3,7 +3,7 @@ import { Spinner } from 'ui/spinner'
 import { useTranslate } from '../wording/wording.tsx'
 import type { SearchState } from './use-search.ts'
 
-/** What the panel says where it has no results to show, or none yet. */
+/** The message of the panel without results. */
 export function PanelMessage({ found: { state, results }, onRetry }: { found: SearchState; onRetry: () => void }) {
   const t = useTranslate()
   if (state === 'idle' || results.length > 0) return null

@@ -8,13 +8,13 @@ import type { SearchEvent } from './search.ts'
 
 const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }))
 
-/** What a search is made with: where, in which language, and what it leaves out. */
+/** The parameters of a search: URL, language, and exclusions. */
 export type SearchScope = { site: string; lang: Lang; seo: boolean; exclude: string[]; page: string }
 
 type Props = {
   place: SearchScope
   inputId?: string
-  /** Where the results go: below the field in the page, or into the room of a sheet. */
+  /** Where the results open: below the field, or inside the sheet. */
   room?: 'float' | 'sheet'
   onEvent?: (event: SearchEvent) => void
 }

@@ -82,7 +82,7 @@ export function SearchPanel({ place, text, setText, input, onChange, onEvent }: 
   )
 }
 
-/** What is said once, and politely, of an answer. */
+/** The polite live-region message of a response. */
 function announcement({ state, results }: SearchState, t: Translate): string | undefined {
   if (state === 'failed') return t('search.failed')
   if (state !== 'found') return undefined

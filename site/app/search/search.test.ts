@@ -49,7 +49,7 @@ test('results without the agreed shape, or that lead off the site, are dropped',
   expect(() => readResults({ error: {} })).toThrow(TypeError)
 })
 
-test('a keyboard on the screen is what it leaves of the window below; two fingers that enlarge the page are none', () => {
+test('the keyboard height is the covered part of the window, and 0 while the page is zoomed', () => {
   expect(keyboardHeight(844, { height: 500, offsetTop: 0, scale: 1 })).toBe(344)
   expect(keyboardHeight(844, { height: 500, offsetTop: 40, scale: 1 })).toBe(304)
   expect(keyboardHeight(844, { height: 844, offsetTop: 0, scale: 1 })).toBe(0)

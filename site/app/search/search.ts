@@ -8,7 +8,7 @@ export type SearchEvent =
   | { name: 'search-failed'; terms: string }
   | { name: 'search-cancelled'; terms: string }
 
-/** Where the answer to `text` is (SEARCH-3, 4). `seo` is sent only as 'false'. */
+/** The URL of a search for `text` (SEARCH-3, 4). `seo` is sent only as 'false'. */
 export function searchAddress({ site, lang, seo, exclude }: SearchScope, text: string): string {
   const query = new URLSearchParams({ site, lang, query: text.trim() })
   if (!seo) query.set('seo', 'false')

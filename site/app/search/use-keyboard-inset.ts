@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Tells the panel's style how much of the window a keyboard on the screen covers (`--keyboard`), so that its last result can be scrolled above it. */
+/** Sets `--keyboard` on the panel: the height that an on-screen keyboard covers, so that the last result can be scrolled above it. */
 export function useKeyboardInset(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const viewport = window.visualViewport
@@ -14,7 +14,7 @@ export function useKeyboardInset(panel: RefObject<HTMLElement | null>): void {
   }, [panel])
 }
 
-/** What is left of the window below the part that is seen; nothing of it is a keyboard when the page is enlarged with two fingers. */
+/** The height of the on-screen keyboard in pixels; 0 while the page is zoomed. */
 export function keyboardHeight(
   windowHeight: number,
   { height, offsetTop, scale }: Pick<VisualViewport, 'height' | 'offsetTop' | 'scale'>,

@@ -9,7 +9,7 @@ import { readResults, searchAddress } from './search.ts'
 type Answer = { address: string; text: string; results?: readonly SearchResult[] }
 
 /**
- * How it stands with what is in the field. While an answer is awaited, `results` are those of the text before: to be seen, not
+ * The state of the search for the text in the field. While an answer is awaited, `results` are those of the text before: shown, not
  * to be opened. `text` is what they were found for.
  */
 export type SearchState = {
@@ -23,7 +23,7 @@ export type SearchState = {
 const nothing: readonly SearchResult[] = []
 const unasked: Answer = { address: '', text: '', results: nothing }
 
-/** What was found for `text`, asked for 600 ms after it last changed; an earlier question is given up (SEARCH-1). */
+/** The results for `text`, requested 600 ms after its last change; an earlier request is aborted (SEARCH-1). */
 export function useSearch(place: SearchScope, text: string): SearchState {
   const [answer, setAnswer] = useState(unasked)
   const asked = text.trim()

@@ -69,7 +69,7 @@ test('NAV-2 an item without pages below is a link', async () => {
   expect(await draw()).toMatch(/<a class="menu-link" href="\/actualites\/">news<\/a>/)
 })
 
-test('NAV-11 a card wears the tag of its offer', async () => {
+test('NAV-11 a card shows the tag of its offer', async () => {
   expect(await draw()).toContain('<span class="tag tag-green">Découverte</span>')
   expect(await draw(undefined, 'en')).toContain('<span class="tag tag-green">Discovery</span>')
 })

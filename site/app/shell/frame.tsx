@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** What every page wears: the bar above, the footer below, and the page between. `page` is absent where none was found. */
+/** The shell of every page: bar, content and footer. `page` is absent where none was found. */
 export function Frame({ shell, page, sales, children }: Props) {
   const t = useTranslate()
   useRipples()

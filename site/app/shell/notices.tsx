@@ -4,7 +4,7 @@ import { useBanner } from '../consent/use-consent.ts'
 
 const ConsentBanner = lazy(async () => ({ default: (await import('../consent/consent-banner.tsx')).ConsentBanner }))
 
-/** What lies over the page without being part of it: early in the page, so that the keyboard comes to it before all else. */
+/** Notices over the page, early in the document so that the keyboard reaches them first. */
 export function ShellNotices({ shell }: { shell: Shell }) {
   const { features } = shell.settings
   const state = useBanner(features)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onFirstInteraction } from '../first-interaction.ts'
 
-/** Ripples on the page's buttons (UI-4), from the visitor's first move on. */
+/** Starts button ripples (UI-4) at the first interaction. */
 export function useRipples(): void {
   useEffect(() => onFirstInteraction(async () => (await import('ui/ripple')).startRipples(document)), [])
 }

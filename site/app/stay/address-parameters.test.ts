@@ -17,7 +17,7 @@ function arriving(address: string, kept: { local?: object; session?: object; own
   return { local, session, read: (key: string) => local.kept(key) ?? session.kept(key) }
 }
 
-describe('STAY-1 STAY-2 what an address may say', () => {
+describe('STAY-1 STAY-2 parameters of an address', () => {
   const before = {
     local: { businessProvider: { id: 7, exp: later }, gescoReferral: { type: 'mail', exp: later } },
     session: { stay: { from: '2027-01-02', to: '2027-01-09' }, categoryCode: 'child' },
@@ -53,7 +53,7 @@ test.each([
   ['none', { id: -1, type: -1, exp: later }],
   ['a text', 'x'],
   ['a list', [1]],
-])('STAY-1 bad input: what is kept and is %s is forgotten', (_, value) => {
+])('STAY-1 bad input: a stored value that is %s is removed', (_, value) => {
   const { local } = arriving('', { local: { businessProvider: value, gescoReferral: value, other: 1 } })
   expect(local.keys()).toEqual(['other'])
 })
@@ -68,7 +68,7 @@ test.each(['soon', 3, null, [], { from: '2026-12-26' }, { from: '2026-12-26', to
   },
 )
 
-test('an address that says nothing leaves what is kept as it is', () => {
+test('an address without parameters leaves stored values unchanged', () => {
   const local = { businessProvider: { id: 1, exp: later }, gescoReferral: { type: 2, exp: later } }
   const session = { stay: { from: '2026-12-26', to: '2027-01-02' }, categoryCode: 'child', forcedStay: true }
   const after = arriving('?utm_source=x&q=ski', { local, session })

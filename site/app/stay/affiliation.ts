@@ -3,9 +3,9 @@ import { storageKeys } from '../constants.ts'
 import { readStored } from 'base/browser-storage'
 import type { KeyValueStorage } from 'base/browser-storage'
 
-/** Who sent a visitor: a hotel, an agency, a tourist office. `exp` in milliseconds since 1970; the id -1 is nobody. */
+/** The business provider that referred a visitor: a hotel, an agency, a tourist office. `exp` in milliseconds since 1970; the id -1 is nobody. */
 export type BusinessProvider = { id: string | number; exp: number }
-/** Which kind of link of the school a visitor came by. `exp` in milliseconds since 1970; the type -1 is none. */
+/** The kind of link that a visitor followed. `exp` in milliseconds since 1970; the type -1 is none. */
 export type Referral = { type: string | number; exp: number }
 
 /** An id is a number, so that nothing of a person can be passed on in it. */

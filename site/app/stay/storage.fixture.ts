@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from 'base/browser-storage'
 
-/** A shelf in memory, and what lies on it as JSON values. */
+/** A storage in memory, and its content as JSON values. */
 export function createMemoryStorage(values: Record<string, unknown> = {}) {
   const texts = new Map(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]))
   const shelf: KeyValueStorage = {

@@ -9,7 +9,7 @@ import { seasonWeek } from './season.ts'
 export const stayWeekKey = 'stayWeek'
 export const forcedStayKey = 'forcedStay'
 
-/** Keeps the days of a visitor and their week. `forced`: set by a season page, not chosen by the visitor. */
+/** Stores the days of a visitor and their week. `forced`: set by a season page, not chosen by the visitor. */
 export function writeStay(session: KeyValueStorage, stay: Stay, forced: boolean): void {
   writeStored(session, stayKey, stay)
   writeStored(session, stayWeekKey, seasonWeek(stay.from))
@@ -27,7 +27,7 @@ export function isForced(session: Pick<KeyValueStorage, 'getItem'>): boolean {
   return session.getItem(forcedStayKey) !== null
 }
 
-/** Forgets stay, stay week and flag (STAY-4). */
+/** Removes stay, stay week and flag (STAY-4). */
 export function removeStay(session: Pick<KeyValueStorage, 'removeItem'>): void {
   for (const key of [stayKey, stayWeekKey, forcedStayKey]) session.removeItem(key)
 }

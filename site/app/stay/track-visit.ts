@@ -21,7 +21,7 @@ window.addEventListener(
   true,
 )
 
-/** Follows a visitor to another page, or to another query of the same. */
+/** Handles a change of page or query. */
 export function trackVisit(page: SeasonPage, search: string): void {
   const ownLink = !isFirst || document.referrer.startsWith(`${location.origin}/`)
   isFirst = false

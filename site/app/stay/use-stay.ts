@@ -12,7 +12,7 @@ export function stayTracked(): Promise<unknown> {
   return tracking
 }
 
-/** Keeps what is known of a visitor's stay, page by page. `page` is null where none was found. */
+/** Tracks a visitor's stay on every page. `page` is null where none was found. */
 export function useStay(page: PageView | null, { settings, timeZone }: Pick<Shell, 'settings' | 'timeZone'>): void {
   const { search } = useLocation()
   const season = page?.metadata.seasonProducts ? settings.season : undefined

@@ -32,7 +32,7 @@ test.each([
   ['bar.home', 'Retour à l’accueil', 'Back to home', 'Volver al inicio', 'Terug naar de startpagina'],
   ['bar.see-all-offers', 'Voir toutes les offres', 'See all offers', 'Ver todas las ofertas', 'Bekijk het hele aanbod'],
   ['cart.secure', 'Paiement sécurisé', 'Secure payment', 'Pago seguro', 'Veilig betalen'],
-] as const)('NAV-3 %s is said in all four languages', (key, ...said) => {
+] as const)('NAV-3 %s has a label in all four languages', (key, ...said) => {
   expect(Object.values(languages).map((texts) => texts[key])).toEqual(said)
 })
 

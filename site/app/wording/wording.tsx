@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 import type { Key, Texts } from './fr.ts'
 
-/** A label in the page's language, with the values that its text needs. */
+/** The translate function of the page's language. */
 export type Translate = TranslateOf<Texts>
 
 const loaded: Partial<Record<Lang, Translate>> = {}

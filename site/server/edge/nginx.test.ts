@@ -130,7 +130,7 @@ http {
 }`
 }
 
-/** All that the cache of nginx has stored. */
+/** Everything that the cache of nginx has stored. */
 function storedTexts(folder: string): string {
   const files = readdirSync(path.join(folder, 'cache'), { recursive: true, withFileTypes: true }).filter((one) =>
     one.isFile(),

@@ -2,7 +2,7 @@ import type { Log } from 'base/log'
 import { everything } from '../page-cache/generations.ts'
 import { overflowTag } from './edge-headers.ts'
 
-/** Tells a cache in front of the site to drop the pages with one of the tags. */
+/** Purges pages from a cache in front of the site by tag. */
 export type PurgeTags = (tags: readonly string[]) => Promise<void>
 
 type Options = { url: string; token: string | undefined; log: Log; send?: typeof fetch }

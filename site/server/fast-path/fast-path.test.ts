@@ -141,7 +141,7 @@ test.each([
   await expect(close(600_000)).resolves.toBeUndefined()
 })
 
-test('a client that goes away in the middle of a response harms nobody', async () => {
+test('a client that disconnects during a response affects no other', async () => {
   for (const path of ['/ready/', '/made', '/slow']) {
     const { socket, ended } = call(fast.port)
     socket.write(get(path))

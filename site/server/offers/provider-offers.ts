@@ -4,27 +4,27 @@ import type { Lang } from 'content/api/page'
 import { offersAnswer, offersPath } from 'contracts/offers'
 import type { KnownOffers } from '../../app/render-context.ts'
 
-/** How long a price may be said after it was asked for, in milliseconds. */
+/** How long an offer is valid after it was loaded, in milliseconds. */
 const life = 10 * 60_000
-/** How long after a failure nobody asks again. */
+/** How long after a failure no request is sent. */
 const pause = 60_000
 /** How long a page waits for the provider. */
 const patience = 1000
 
 type Options = { provider: string; resort: (lang: Lang) => Promise<string>; clock: Clock; log: Log }
-type ReceivedResponse = { answer: Promise<KnownOffers>; until: number }
+type LoadedOffers = { answer: Promise<KnownOffers>; until: number }
 
 /**
- * Asks the provider what it sells, once for all who want to know it. What it said holds for ten minutes. When it does not answer,
- * nothing is known for a minute: a page can do without prices for search engines, but not wait for them.
+ * Loads the provider's offers, with one request for all pages. A response is valid for ten minutes; when the provider fails,
+ * no offers are known for a minute: pages render without prices rather than wait.
  */
 export function createProviderOffers({ provider, resort, clock, log }: Options): (lang: Lang) => Promise<KnownOffers> {
-  const asked = new Map<Lang, ReceivedResponse>()
+  const asked = new Map<Lang, LoadedOffers>()
 
   return (lang) => {
     const before = asked.get(lang)
     if (before && clock().getTime() < before.until) return before.answer
-    const now: ReceivedResponse = { answer: ask(lang), until: Infinity }
+    const now: LoadedOffers = { answer: ask(lang), until: Infinity }
     asked.set(lang, now)
     void now.answer.then(({ until }) => (now.until = Date.parse(until)))
     return now.answer

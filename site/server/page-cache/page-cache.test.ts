@@ -13,7 +13,7 @@ function cacheOf(limit = 1_000_000, time = clock) {
   return createPageCache({ clock: time, maxBytes: limit })
 }
 
-/** An answer that is ready when the test says so. */
+/** A response that the test completes. */
 function later() {
   const { promise, resolve } = Promise.withResolvers<RenderedResponse>()
   return { ask: () => promise, finish: resolve }
@@ -22,20 +22,20 @@ function later() {
 const textOf = (entry: { byEncoding: { identity: { body: Buffer | string } } } | undefined): string | undefined =>
   entry?.byEncoding.identity.body.toString()
 
-test('what was made is kept', async () => {
+test('a response is stored', async () => {
   const cache = cacheOf()
   await cache.make('a', async () => answer('one'))
   expect(textOf(cache.get('a'))).toBe('one')
   expect(cache.get('b')).toBeUndefined()
 })
 
-test('what must not be kept is not', async () => {
+test('a response that is not cacheable is not stored', async () => {
   const cache = cacheOf()
   expect(textOf(await cache.make('a', async () => answer('one', [], { isCacheable: false })))).toBe('one')
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('who asks for a key while its answer is made gets the same, made once', async () => {
+test('concurrent requests for a key share one rendering', async () => {
   const cache = cacheOf()
   const { ask, finish } = later()
   let times = 0
@@ -49,13 +49,13 @@ test('who asks for a key while its answer is made gets the same, made once', asy
   expect(times).toBe(1)
 })
 
-test('a failure is told to all who wait, and the next tries again', async () => {
+test('a failure rejects all waiting requests, and the next one renders again', async () => {
   const cache = cacheOf()
   await expect(cache.make('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(textOf(await cache.make('a', async () => answer('one')))).toBe('one')
 })
 
-test('a change drops what shows it and leaves the rest', async () => {
+test('a change evicts the entries that depend on it, and no others', async () => {
   const cache = cacheOf()
   await cache.make('a', async () => answer('a', ['page:a:fr', 'shell:fr']))
   await cache.make('b', async () => answer('b', ['page:b:fr', 'shell:fr']))
@@ -65,7 +65,7 @@ test('a change drops what shows it and leaves the rest', async () => {
   expect(cache.usage()).toEqual({ entries: 0, bytes: 0 })
 })
 
-test('an answer begun before a change of what it shows is never kept', async () => {
+test('a response begun before a change of its dependencies is never stored', async () => {
   const cache = cacheOf()
   const { ask, finish } = later()
   const made = cache.make('a', ask)
@@ -75,7 +75,7 @@ test('an answer begun before a change of what it shows is never kept', async () 
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('a change of something else lets a begun answer be kept', async () => {
+test('a response is stored when something else changed meanwhile', async () => {
   const cache = cacheOf()
   const { ask, finish } = later()
   const made = cache.make('a', ask)
@@ -85,7 +85,7 @@ test('a change of something else lets a begun answer be kept', async () => {
   expect(textOf(cache.get('a'))).toBe('fresh')
 })
 
-test('who asks after a change does not get the answer begun before it', async () => {
+test('a request after a change does not get a response begun before it', async () => {
   const cache = cacheOf()
   const early = later()
   const before = cache.make('a', early.ask)
@@ -97,7 +97,7 @@ test('who asks after a change does not get the answer begun before it', async ()
   expect(textOf(cache.get('a'))).toBe('new')
 })
 
-test('what was asked for is named after a change, most wanted first', async () => {
+test('a change returns the evicted keys, most requested first', async () => {
   const cache = cacheOf()
   for (const key of ['a', 'b', 'c']) await cache.make(key, async () => answer(key, ['shell:fr']))
   cache.get('b')
@@ -115,7 +115,7 @@ test('META-4 an answer is kept until the next border of a date range, by the clo
   expect(cache.get('a')).toBeUndefined()
 })
 
-test('the limit holds, and what was not asked for goes first', async () => {
+test('the memory limit holds; entries not requested recently go first', async () => {
   const cache = cacheOf(12_000)
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
     await cache.make(key, async () => answer(key))

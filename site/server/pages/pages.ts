@@ -17,7 +17,7 @@ import { createPageRenderer } from './page-renderer.ts'
 import type { Editor } from './page-renderer.ts'
 import type { SiteLanguages } from './site-languages.ts'
 
-/** Answers requests for pages, their data, and the files for crawlers. */
+/** Handles requests for pages */
 export function createPages(
   options: SiteOptions,
   languages: SiteLanguages,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PolicySources } from './analytics-sources.ts'
 
-/** What the policy of a page depends on. */
+/** The origins that the policy of a page depends on. */
 export type Origins = {
   /** The sales provider, whose widget runs in the page. */
   sales: string
@@ -15,7 +15,7 @@ export type Origins = {
 
 type Header = readonly [name: string, value: string]
 
-/** Headers that every answer carries. */
+/** Headers of every response. */
 export function securityHeaders({ secure }: Pick<Origins, 'secure'>): Header[] {
   return [
     ['x-content-type-options', 'nosniff'],

@@ -6,10 +6,10 @@ import send from 'send'
 import { sendError } from '../response/error-responses.ts'
 import { mediaTypeOf } from './media-type.ts'
 
-/** A file of the resort that may be asked for: where it lies, and what is said of it whatever is in it. */
+/** A public file of the resort: its location and headers. */
 export type ResortFile = { file: string; headers: readonly (readonly [name: string, value: string])[] }
 
-/** What of a resort's folder the public may have: not its content, which may hold what is not published. */
+/** The public folders of a resort; not its content, which may hold unpublished texts. */
 const folders = ['pictures', 'partners', 'files']
 const singles = ['favicon.svg', 'logo.svg', 'og-default.jpg']
 const gone = { code: 'not-found', message: 'There is no such file any more: go back to the page and load it again.' }

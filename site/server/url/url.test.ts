@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseUrl } from './parse-url.ts'
 import { canonicalPath } from './canonical-path.ts'
 
-describe('what a request asks for', () => {
+describe('parsed requests', () => {
   test.each([
     ['/', { path: '/', isData: false, search: '' }],
     ['/cours/?a=1', { path: '/cours/', isData: false, search: '?a=1' }],

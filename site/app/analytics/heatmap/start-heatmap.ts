@@ -8,7 +8,7 @@ import type { Globals } from './vendors.ts'
 type Surroundings = {
   /** Whether this visitor agreed to be recorded. */
   mayRecord: () => boolean
-  /** Hears when that may have changed. */
+  /** Calls the listener when that may have changed. */
   onChoice: (changed: () => void) => void
   cartPath?: string
 }

@@ -8,7 +8,7 @@ export type Globals = Record<string, unknown>
 type Vendor = {
   origin: string
   script: (id: string) => string
-  /** Leaves word for the script, which comes later. */
+  /** Sets the globals that the script reads when it loads. */
   prepare: (globals: Globals, id: string) => void
   pageChanged: (globals: Globals, path: string) => void
   stop: (globals: Globals) => void

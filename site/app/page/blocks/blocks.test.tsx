@@ -50,7 +50,7 @@ test('NAV-11 a card says what is special about it', () => {
   expect(draw('cards', undefined)).toContain('Bon plan')
 })
 
-test('an offer works as a link before the widget is there, and tells it where the price goes', () => {
+test('an offer works as a link without the widget, and marks where the price goes', () => {
   const html = draw('offer', undefined)
   expect(html).toContain('data-sales-price="ESF:children-ski"')
   expect(html).toMatch(
@@ -58,7 +58,7 @@ test('an offer works as a link before the widget is there, and tells it where th
   )
 })
 
-test('no news is said, not left blank', () => {
+test('a list without news shows a message', () => {
   expect(draw('news', undefined)).toContain('Rien de neuf')
 })
 

@@ -8,10 +8,10 @@ import { startWidget } from '../../cart/widget.ts'
 import { useSite } from '../../site-data.ts'
 import { useTranslate } from '../../wording/wording.tsx'
 
-/** mounted: the provider has come and draws; until it has, the visitor sees that something is on its way. */
+/** mounted: the widget has mounted but rendered nothing yet; the spinner is still shown. */
 type State = 'loading' | 'mounted' | 'drawn' | 'failed'
 
-/** Where the provider draws cart and checkout. When it does not answer, the page says so and what can be done. */
+/** The element that the provider renders cart and checkout into; an error with a retry where the widget does not load. */
 export function CartMount({ shell }: { shell: Shell }) {
   const { sales } = useSite()
   const t = useTranslate()
@@ -89,7 +89,7 @@ function useMounted(shell: Shell, sales: string) {
   return { place, state, retry }
 }
 
-/** Tells when there is something to be seen in the place, however the provider draws. Returns how to stop. */
+/** Calls `drawn` when the mount has a height, however the provider renders. Returns how to stop. */
 function whenDrawn(place: HTMLElement, drawn: () => void): () => void {
   const observer = new ResizeObserver(() => {
     if (place.clientHeight > 0) drawn()

@@ -4,7 +4,7 @@ import { PageTitle } from '../page-title.tsx'
 import { ContentZone } from '../content-zone.tsx'
 import { CartMount } from './cart-mount.tsx'
 
-/** Cart and checkout, which the sales provider draws. Everything around works without it. */
+/** The cart page; the sales provider renders cart and checkout. Everything around works without it. */
 export function CartPage({ page, shell }: { page: PageView; shell: Shell }) {
   return (
     <>

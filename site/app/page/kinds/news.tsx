@@ -4,7 +4,7 @@ import { PageHead } from '../page-head.tsx'
 import { RelatedPages } from '../related-pages.tsx'
 import { ContentZone } from '../content-zone.tsx'
 
-/** One news, with its day. */
+/** A news article with its date. */
 export function NewsPage({ page }: { page: PageView }) {
   const { date } = page.fields
   return (

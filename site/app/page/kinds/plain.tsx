@@ -4,7 +4,7 @@ import { PageTitle } from '../page-title.tsx'
 import { PageLead } from '../page-lead.tsx'
 import { ContentZone } from '../content-zone.tsx'
 
-/** A page to be read only: no picture, one column. */
+/** A page of text: no picture, one column. */
 export function PlainPage({ page }: { page: PageView }) {
   return (
     <>

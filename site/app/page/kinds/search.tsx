@@ -12,7 +12,7 @@ import { MainPageLinks } from '../main-page-links.tsx'
 
 type Props = { page: PageView; shell: Shell; results: Search | undefined }
 
-/** A form and what it finds (SEARCH-1). */
+/** The search page: a form and its results (SEARCH-1). */
 export function SearchPage({ page, shell, results: search }: Props) {
   return (
     <>

@@ -25,7 +25,7 @@ test('English days are British', () => {
 
 const party = (query: string) => formatParty(readStayQuery(new URLSearchParams(query)) as StayQuery, inEnglish)
 
-test('who comes is named by age, one or several', () => {
+test('the party is named by age, singular or plural', () => {
   expect(party('little=1&children=2&teens=1&adults=2')).toBe(
     '1 child aged 3 to 5, 2 children aged 6 to 12, 1 teenager aged 13 to 17, 2 adults',
   )

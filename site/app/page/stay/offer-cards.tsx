@@ -28,7 +28,7 @@ export function OfferCards({ title, pages, priceQuery }: Props) {
   )
 }
 
-/** A page that fits, with its live price where the shop knows one. It is told the days of the stay. */
+/** A matching offer with its live price; its link carries the days of the stay. */
 export function OfferCard({ page, priceQuery, when }: { page: OfferPage; priceQuery: PriceQuery; when?: ReactNode }) {
   const t = useTranslate()
   const { name, title, subTitle, path, picture, tag, offer } = page

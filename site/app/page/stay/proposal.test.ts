@@ -36,15 +36,15 @@ function proposal(query: string) {
   }
 }
 
-describe('what fits', () => {
-  test('each age gets its own courses, and only those who come are answered', () => {
+describe('matching offers', () => {
+  test('each age band of the party gets its courses', () => {
     expect(proposal('from=2027-02-13&to=2027-02-20&children=2&adults=2').courses).toEqual({
       children: ['ski-6-12', 'snowboard-8-12'],
       adults: ['adults'],
     })
   })
 
-  test('who does not say who comes is shown what there is for everybody', () => {
+  test('without a party all age bands are proposed', () => {
     expect(Object.keys(proposal('from=2027-02-13&to=2027-02-20').courses)).toEqual([
       'little',
       'children',

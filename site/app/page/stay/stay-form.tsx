@@ -18,7 +18,7 @@ type Props = {
   query?: StayQuery
 }
 
-/** When do you come, and with whom? A plain form that leads to what fits, before JavaScript and without it. */
+/** The form for dates and party of a stay: a plain GET form, which works without JavaScript. */
 export function StayForm({ shell, query }: Props) {
   const t = useTranslate()
   return (

@@ -13,7 +13,7 @@ const problems = {
 
 type Props = { proposal: StayProposal; lang: Lang; season: SiteSettings['season'] }
 
-/** What stands in the way of an proposal, or that only a part of the days is left; with the days of the season. */
+/** Why there is no proposal, or that the dates were clipped; with the dates of the season. */
 export function StayNotice({ proposal: { problem, stay, query }, lang, season }: Props) {
   const t = useTranslate()
   const isCut = stay && (stay.from !== query.from || stay.to !== query.to)

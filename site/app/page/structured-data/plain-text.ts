@@ -1,6 +1,6 @@
 import type { RichText, RichTextNode } from 'content/api/rich-text'
 
-/** The words of a rich text without their looks, as machines are told them. */
+/** A rich text as plain text. */
 export function plainText(text: RichText): string {
   return wordsOf(text).join(' ').replaceAll(/\s+/g, ' ').trim()
 }

@@ -1,12 +1,12 @@
 import type { PageView, Shell } from 'content/api/page'
 import type { Organization, SkiResort, WebSite } from 'schema-dts'
 
-/** Who runs the site, as far as any page names them. */
+/** The organization as other pages refer to it. */
 export function schoolOf({ settings }: Shell): Organization {
   return { '@type': 'Organization', name: settings.contact.name }
 }
 
-/** What the home page says of us: the school, the resort where it teaches, and the site. */
+/** The structured data of the home page: school, resort and site. */
 export function homeNodes(page: PageView, shell: Shell): (Organization | SkiResort | WebSite)[] {
   const { origin } = new URL(page.address)
   const { contact, socials } = shell.settings

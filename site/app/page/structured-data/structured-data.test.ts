@@ -13,13 +13,13 @@ const doc = (...texts: string[]) => ({
   content: texts.map((text) => ({ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] })),
 })
 
-/** What is told of a type. */
+/** The nodes of a type. */
 function told(type: string, one: PageView, sold: readonly ListedOffer[] = []): object[] {
   const { '@graph': nodes } = structuredData(one, shell, sold)
   return nodes.filter((node): node is typeof node & object => typeof node === 'object' && node['@type'] === type)
 }
 
-describe('META-6 who we are and where a page is', () => {
+describe('META-6 organization and breadcrumb', () => {
   test('the home page names school, resort and site', () => {
     const home: PageView = { ...page, kind: 'home', parents: [], address: 'https://www.example.org/' }
     const { name, city, phone } = shell.settings.contact
@@ -31,7 +31,7 @@ describe('META-6 who we are and where a page is', () => {
     expect(told('BreadcrumbList', home)).toEqual([])
   })
 
-  test('any other page tells the way to it', () => {
+  test('any other page has a breadcrumb', () => {
     expect(told('BreadcrumbList', page)).toMatchObject([
       {
         itemListElement: [
@@ -45,7 +45,7 @@ describe('META-6 who we are and where a page is', () => {
   })
 })
 
-describe('META-6 what is offered', () => {
+describe('META-6 products', () => {
   const offering = withBlocks({
     id: 'o',
     type: 'offer',
@@ -75,7 +75,7 @@ describe('META-6 what is offered', () => {
     seller: { '@type': 'Organization', name: 'École de ski' },
   }
 
-  test('is a product with its price, in the words of the page', () => {
+  test('is a product with its price and the text of the page', () => {
     expect(told('Product', offering, [listed])).toEqual([
       expect.objectContaining({
         name: 'Ski 6-12 ans',
@@ -87,7 +87,7 @@ describe('META-6 what is offered', () => {
     ])
   })
 
-  test('with several prices is told as the range that they make', () => {
+  test('with several prices is an AggregateOffer', () => {
     expect(told('Product', offering, [{ ...listed, toCents: 20950 }])).toMatchObject([
       {
         offers: {
@@ -102,7 +102,7 @@ describe('META-6 what is offered', () => {
     ])
   })
 
-  test('says when no place is left', () => {
+  test('is sold out when no place is left', () => {
     expect(told('Product', offering, [{ ...listed, bookable: false }])).toMatchObject([
       { offers: { availability: 'https://schema.org/SoldOut' } },
     ])
@@ -112,10 +112,10 @@ describe('META-6 what is offered', () => {
     ['nothing is known of it', []],
     ['another product has its name', [{ ...listed, kind: 'LIFT' as const }]],
     ['it has no price', [{ ...listed, fromCents: null, toCents: null }]],
-  ])('is not told where %s', (_, sold) => expect(told('Product', offering, sold)).toEqual([]))
+  ])('has no product where %s', (_, sold) => expect(told('Product', offering, sold)).toEqual([]))
 })
 
-test('META-6 questions are told with their answers as plain text', () => {
+test('META-6 questions have their answers as plain text', () => {
   const items = [{ question: 'Et s’il pleut ?', answer: doc('Nous skions.', 'Sauf orage.') }]
   expect(told('FAQPage', withBlocks({ id: 'q', type: 'questions', data: { items } }))).toMatchObject([
     { mainEntity: [{ name: 'Et s’il pleut ?', acceptedAnswer: { text: 'Nous skions. Sauf orage.' } }] },
@@ -123,7 +123,7 @@ test('META-6 questions are told with their answers as plain text', () => {
   expect(told('FAQPage', page)).toEqual([])
 })
 
-test('META-6 news is told with its day', () => {
+test('META-6 news has its date', () => {
   const news: PageView = { ...page, kind: 'news', fields: { ...page.fields, date: '2026-11-14' } }
   expect(told('NewsArticle', news)).toMatchObject([{ headline: page.fields.title, datePublished: '2026-11-14' }])
   expect(told('NewsArticle', { ...news, kind: 'page' })).toEqual([])

@@ -7,8 +7,8 @@ import { homeNodes } from './school.ts'
 import { newsOf, questionsOf } from './texts.ts'
 
 /**
- * What search engines are told of a page in the words of schema.org (META-6): who we are on the home page, the way to it on
- * any other, what is offered there and at which price, its questions, its news.
+ * The JSON-LD of a page (META-6): organization and resort on the home page, the breadcrumb on all others; products with
+ * prices, FAQ, and news.
  */
 export function structuredData(page: PageView, shell: Shell, sold: readonly ListedOffer[]): Graph {
   return {

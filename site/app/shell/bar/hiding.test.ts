@@ -8,16 +8,16 @@ test('NAV-6 the bar hides on downward scroll past 180 px', () => {
   expect(scroll(100, 190)).toBe(true)
 })
 
-test('NAV-6 it comes back on upward scroll', () => {
+test('NAV-6 the bar returns on upward scroll', () => {
   expect(scroll(600, 500)).toBe(false)
   expect(scroll(600, 500, 700)).toBe(true)
 })
 
-test('NAV-6 near the top it is always there', () => {
+test('NAV-6 near the top the bar is always visible', () => {
   expect(scroll(600, 0, 150)).toBe(false)
 })
 
-test('NAV-6 a tremble changes nothing', () => {
+test('NAV-6 a small scroll changes nothing', () => {
   expect(scroll(600, 598)).toBe(true)
   expect(scroll(600, 500, 502)).toBe(false)
 })

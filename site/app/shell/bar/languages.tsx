@@ -3,7 +3,7 @@ import { useTranslate } from '../../wording/wording.tsx'
 import { useShownQuery } from './shown-query.ts'
 import { useBusinessProvider } from './use-business-provider.ts'
 
-/** Every language calls itself by its own name. */
+/** Each language by its own name. */
 const names: Record<Lang, string> = { fr: 'Français', en: 'English', es: 'Español', nl: 'Nederlands' }
 
 type Props = { current: Lang; alternates: Alternate[]; address: string }
@@ -48,7 +48,7 @@ export function pathFrom(address: string, href: string): string {
   return isElsewhere(address, href) ? href : new URL(href).pathname
 }
 
-/** A link that keeps who sent the visitor: its `hoteId` in the query. */
+/** Adds the business provider to a link as `hoteId`. */
 export function withProvider(href: string, provider: string | undefined): string {
   if (provider === undefined) return href
   return `${href}${href.includes('?') ? '&' : '?'}hoteId=${encodeURIComponent(provider)}`

@@ -6,7 +6,7 @@ import { searchScope } from '../search-scope.ts'
 import { HideButton } from './hide-button.tsx'
 import { searchInputId, searchSheetId } from './menu-id.ts'
 
-/** The search over the page: a field as large as a headline, and what it finds. Opened by its button or Ctrl/Cmd+K. */
+/** The search sheet: a large field and its results. Opened by its button or Ctrl/Cmd+K. */
 export function SearchSheet({ shell }: { shell: Shell }) {
   const t = useTranslate()
   return (

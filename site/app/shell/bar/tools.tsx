@@ -4,7 +4,7 @@ import { useTranslate } from '../../wording/wording.tsx'
 import { MeetingPoints } from '../meeting-points/meeting-points.tsx'
 import { Languages } from './languages.tsx'
 
-/** The small line of the bar: where we meet, contact, an account where there is one, and the languages. */
+/** The secondary navigation of the bar: meeting points, contact, account, and languages. */
 export function Tools({ shell, page }: { shell: Shell; page: PageView | undefined }) {
   const t = useTranslate()
   const { meetingPointsItem, contactItem, accountItem } = shell.shortcuts

@@ -5,7 +5,7 @@ import { ExternalLink } from '../external-link.tsx'
 
 type Partner = SiteSettings['partners'][number]
 
-/** Those the school works with, by their marks: the first six of the settings (NAV-9). */
+/** Partners: the first six of the settings (NAV-9). */
 export function Partners({ partners }: { partners: Partner[] }) {
   const t = useTranslate()
   if (partners.length === 0) return null

@@ -1,4 +1,4 @@
-/** The skyline on which every page ends: three ridges, the nearest as dark as the ground below it. */
+/** The decoration above the footer: three ridges, the nearest as dark as the footer. */
 export function Ridges() {
   return (
     <svg className="ridges" viewBox="0 0 1440 240" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -6,7 +6,7 @@ import { Logo } from '../logo/logo.tsx'
 import { ExternalLink } from '../external-link.tsx'
 import { phoneAddress } from './addresses.ts'
 
-/** Who we are and how to reach us. */
+/** Name and contact of the school. */
 export function Signature({ shell }: { shell: Shell }) {
   const t = useTranslate()
   const { contact } = shell.settings

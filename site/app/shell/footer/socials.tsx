@@ -3,7 +3,7 @@ import { Icon } from 'ui/icon'
 import { useTranslate } from '../../wording/wording.tsx'
 import { ExternalLink } from '../external-link.tsx'
 
-/** The school on other networks: two of them at most (NAV-9). */
+/** Links to social networks: at most two (NAV-9). */
 export function Socials({ shell }: { shell: Shell }) {
   const t = useTranslate()
   const { socials } = shell.settings

@@ -1,7 +1,7 @@
 import type { Shell } from 'content/api/page'
 import { useTranslate } from '../../wording/wording.tsx'
 
-/** The school's mark and name, a way home (PATH-1). Colour and place of the name are settings of the site (NAV-10). */
+/** The logo, a link to the home page (PATH-1). Colour and place of the name are settings of the site (NAV-10). */
 export function Logo({ shell }: { shell: Shell }) {
   const t = useTranslate()
   const { logoColour, logoPosition } = shell.settings

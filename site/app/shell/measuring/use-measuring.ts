@@ -10,7 +10,7 @@ import type { CapturedEvent } from './start-measuring.ts'
 const eventNames = [...salesEventNames, searchEvent]
 
 /**
- * Brings what measures visits, where the site has such a thing. What happens before it has come waits for it, with the page as it was.
+ * Loads analytics and heatmaps where they are configured. What happens before it has come waits for it, with the page as it was.
  * Events are captured before other listeners run: a paid order ends the referral that it is counted with, a failed payment is counted.
  */
 export function useMeasuring(shell: Shell): void {

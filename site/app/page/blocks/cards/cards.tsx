@@ -6,7 +6,7 @@ import { useBlock } from '../use-block.ts'
 
 type Item = BlockProps<'cards'>['data']['items'][number]
 
-/** Ways on, as posters. With a title of their own its cards stand one level below. */
+/** Cards with links and pictures. */
 export function CardsBlock({ data }: BlockProps<'cards'>) {
   const { title, items } = data
   const { text, shows, headingOf } = useBlock()

@@ -1,6 +1,6 @@
 import { crystalPath } from './crystal-path.ts'
 
-/** A snow crystal that has grown as far as the level. */
+/** A snow crystal as large as the level. */
 export function Crystal({ growth }: { growth: number }) {
   return (
     <svg className="crystal" viewBox="-32 -32 64 64" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseHolds } from '../availability/holds.ts'
 import { makeSlot, takeHolds } from '../availability/testing.ts'
 import { migrateSales } from '../store/migrate.ts'
-import { forgetOld } from './forget.ts'
+import { deleteOldCarts } from './delete-old-carts.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_000)
@@ -41,7 +41,7 @@ test('a cart that nobody ordered is forgotten after 30 days with its people and 
   await leave('left', 'open', daysAgo(31))
   await leave('lately', 'open', daysAgo(29))
   await leave('ordered', 'ordered', daysAgo(31))
-  await forgetOld(database.db, now)
+  await deleteOldCarts(database.db, now)
   expect(await cartsWith('cart')).toEqual(['lately', 'ordered'])
   expect(await cartsWith('person')).toEqual(['lately', 'ordered'])
   expect(await cartsWith('hold')).toEqual(['lately', 'ordered'])
@@ -57,7 +57,7 @@ test('the answer of a write can be repeated for two days', async () => {
       `insert into write_key (key, cart_id, fingerprint, answer, created_at) values ($1, 'any', '', '{}', $2)`,
       [key, daysAgo(Number(days))],
     )
-  await forgetOld(database.db, now)
+  await deleteOldCarts(database.db, now)
   const { rows } = await database.pool.query<{ key: string }>('select key from write_key')
   expect(rows).toEqual([{ key: young }])
 })

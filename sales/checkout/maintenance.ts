@@ -5,12 +5,12 @@ import { overduePayments, overdueRefunds } from '../payments/payment-store.ts'
 import type { CheckoutServices } from './services.ts'
 import { abandonPayment } from './cancel-checkout.ts'
 
-/** A mail or a refund that has waited longer than this has no job any more. */
+/** A mail or a refund that has waited longer than this has lost its job. */
 const lostJobMs = 30 * 60_000
 const batch = 500
 
 /** Runs every minute: abandons overdue payments, expires holds, and queues mails and refunds whose job was lost. */
-export async function sweep(services: CheckoutServices): Promise<void> {
+export async function runMaintenance(services: CheckoutServices): Promise<void> {
   const { db } = services.database
   await abandonOverduePayments(services)
   for (let freed = batch; freed === batch;)
@@ -20,7 +20,7 @@ export async function sweep(services: CheckoutServices): Promise<void> {
   for (const id of await overdueRefunds(db, before)) await services.jobs.send(db, 'refund', id)
 }
 
-/** One transaction each: a payment that fails must not block the others, nor the rest of the sweep. */
+/** One transaction each: a payment that fails must not block the others, nor the rest of the run. */
 async function abandonOverduePayments(services: CheckoutServices): Promise<void> {
   const { db } = services.database
   const now = services.clock().getTime()

@@ -2,13 +2,13 @@ import type { Sql } from 'base/database'
 import { sql } from 'drizzle-orm'
 
 const day = 86_400_000
-/** After this time nobody repeats a write any more. */
+/** How long stored responses are kept for repeated writes. */
 const keepWritesMs = 2 * day
-/** Names and birth dates in a cart that nobody orders are not kept for longer. */
+/** How long open carts, which hold names and birth dates, are kept. */
 const keepCartsMs = 30 * day
 
-/** Deletes answers kept for repetitions, and carts left without an order with their holds, when they are old. Places went back long before. */
-export async function forgetOld(db: Sql, now: Date): Promise<void> {
+/** Deletes old responses stored for repeated writes, and old open carts without an order with their ended holds. */
+export async function deleteOldCarts(db: Sql, now: Date): Promise<void> {
   const before = (ms: number): string => new Date(now.getTime() - ms).toISOString()
   await db.execute(sql`delete from write_key where created_at < ${before(keepWritesMs)}`)
   await db.execute(sql`with gone as (
