@@ -29,7 +29,7 @@ export async function startServer(options: Options): Promise<Server> {
 
 /** Starts a server. Its output is kept until it is ready, for the error of a failed start, and then forwarded. */
 export function launchServer({ name, entry, readyAt, env, quiet }: Options): Server {
-  const child = spawn(process.execPath, ['--import', new URL('leave-with-parent.ts', import.meta.url).href, entry], {
+  const child = spawn(process.execPath, ['--import', new URL('exit-with-parent.ts', import.meta.url).href, entry], {
     env: { ...environment, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
