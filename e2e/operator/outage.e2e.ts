@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { openDatabase } from 'base/database'
-import { addLine, fetchText, lessonLine } from '../support/api-client.ts'
+import { addLine, fetchText, lessonLine, orderFreePass } from '../support/api-client.ts'
 import { canInterrupt } from '../support/interruptible-postgres.ts'
 import { startOwnServers } from '../support/own-servers.ts'
 import type { OwnServers } from '../support/own-servers.ts'
@@ -78,7 +78,19 @@ for (const { what, unread, begin, end } of [
     await expect.poll(() => fetchText(`${site}${unread}`).then(({ status }) => status)).toBe(200)
     expect((await fetchText(`${site}/readyz`)).status).toBe(200)
     expect((await fetchText(`${sales}/readyz`)).status).toBe(200)
+
+    // Jobs run again too: the mail of an order is not only written but sent.
+    const email = `${crypto.randomUUID()}@example.org`
+    expect((await orderFreePass(sales, `${site}/panier/`, email)).status).toBe(200)
+    await expect.poll(() => stateOfMail(email)).toBe('sent')
   })
+}
+
+/** What the list of mails says of the one to an address. */
+async function stateOfMail(email: string): Promise<string | undefined> {
+  const { text } = await fetchText(`${sales}/mail`)
+  const row = text.split('<tr>').find((one) => one.includes(email))
+  return row && [...row.matchAll(/<td>([^<]*)<\/td>/g)].at(-1)?.[1]
 }
 
 /** What another instance does when it publishes: perhaps before the site hears announcements again. */
