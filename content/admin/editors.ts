@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { editor, session } from '../store/schema.ts'
 import { hashPassword, isPassword } from './password.ts'
 
-/** Somebody who may sign in and edit. */
+/** An editor account to create or change. */
 export type NewEditor = { email: string; password: string; name: string }
 
 /** Makes an editor of a site, or gives one a new name and password. The sessions that the former password began end. */

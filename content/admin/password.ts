@@ -6,7 +6,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Two hashes at once, so that sign-ins never take more than 38 MiB or half of the threads that compress and read files. */
 export const hashing = limitConcurrency(2)
-/** As many may wait, which takes some seconds; others are refused. */
+/** The length of the queue, which takes some seconds; further requests are refused. */
 const longestQueue = 50
 
 /** Whether a password can be checked within some seconds. */

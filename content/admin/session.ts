@@ -7,7 +7,7 @@ import { editor, session } from '../store/schema.ts'
 /** How long a sign-in lasts. */
 const sessionHours = 12
 
-/** A running session of an editor. */
+/** An active session of an editor. */
 export type Session = { id: string; profile: EditorProfile }
 
 /** Begins a session. `secret` goes into the cookie; only its hash is kept. Sessions that have ended are removed on the way. */
@@ -38,7 +38,7 @@ export async function readSession(
   return row && { id: row.id, profile: profileOf(row.editor, row.expiresAt) }
 }
 
-/** What the token tells of an editor. `exp` in seconds, as tokens have it. */
+/** The profile inside the token. */
 export function profileOf(row: typeof editor.$inferSelect, expiresAt: Date): EditorProfile {
   const { id, name, email, site, role } = row
   return { sub: id, name, email, site, role, exp: Math.floor(expiresAt.getTime() / 1000) }

@@ -9,7 +9,7 @@ const claims = editorProfile.extend({ sid: z.uuid() })
 /** The token of the specification, signed. It belongs to one session (`sid`) and is worth nothing without its cookie. */
 export type Tokens = {
   issue: (profile: EditorProfile, session: string) => Promise<string>
-  /** Whether a token is ours, still runs, and belongs to this session. */
+  /** Whether a token is signed by us, has not expired, and belongs to this session. */
   fits: (token: string, session: string) => Promise<boolean>
 }
 

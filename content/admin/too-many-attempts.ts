@@ -1,6 +1,6 @@
 import type { Lang } from '../api/page.ts'
 
-/** What somebody reads who tried too many wrong passwords; the sign-in form shows it as it is (EDIT-1). */
+/** The message after too many wrong passwords; the sign-in shows it as it is (EDIT-1). */
 export const tooManyAttempts: Record<Lang, (seconds: number) => string> = {
   fr: (seconds) => `Trop de mots de passe incorrects\u00A0: réessayez dans ${amount(seconds)}.`,
   en: (seconds) => `Too many wrong passwords: try again in ${amount(seconds)}.`,

@@ -2,7 +2,7 @@ import { daySchema } from 'base/day'
 import { z } from 'zod'
 import { block } from './blocks.ts'
 import { lang, pageFields } from './page.ts'
-import { longestQuery, mostResults } from './search.ts'
+import { maxQueryLength, maxResults } from './search.ts'
 
 /** `POST /api/admin/login` */
 export const loginRequest = z.object({
@@ -12,7 +12,7 @@ export const loginRequest = z.object({
 })
 export const loginAnswer = z.object({ token: z.string() })
 
-/** The middle part of the token: who is signed in. */
+/** The payload of the token: the signed-in editor. */
 export const editorProfile = z.object({
   sub: z.string(),
   name: z.string(),
@@ -38,12 +38,12 @@ export type EditorHost = { hydrated: Promise<void> }
 export const searchRequest = z.object({
   site: z.string().min(1).max(64),
   lang,
-  query: z.string().trim().min(1).max(longestQuery),
+  query: z.string().trim().min(1).max(maxQueryLength),
   seo: z.literal('false').optional(),
   exclude: z.string().max(2000).optional(),
 })
 export const searchResult = z.object({ name: z.string(), title: z.string(), page: z.string(), path: z.string() })
-export const searchAnswer = z.array(searchResult).max(mostResults)
+export const searchAnswer = z.array(searchResult).max(maxResults)
 export type SearchResult = z.infer<typeof searchResult>
 
 /** `GET /api/zone?site,lang,path,id=content` answers HTML. */
@@ -67,7 +67,7 @@ export const editorPageRequest = z.object({
 export const editorPage = z.object({
   key: z.string(),
   lang,
-  /** The day it is where the resort lies: by it blocks show or not. */
+  /** Today in the time zone of the resort; date ranges of blocks depend on it. */
   today: daySchema,
   fields: pageFields,
   version: z.number().int(),
@@ -104,7 +104,7 @@ export const saveFieldsRequest = z.object({
   fields: pageFields,
 })
 export const saveAnswer = z.object({ version: z.number().int(), savedAt: z.string() })
-/** 409: somebody saved after `base`. `theirs` is the newest draft, so that both can be shown. */
+/** 409: a newer version than `base` exists. */
 export const staleAnswer = z.object({
   error: z.object({
     code: z.literal('stale'),

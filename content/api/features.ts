@@ -5,7 +5,7 @@ import { z } from 'zod'
 const analytics = z.strictObject({
   /** The name of this site at the service. */
   domain: z.string().min(1).max(200),
-  /** Where the service answers. */
+  /** Origin of the service. */
   origin: origin.default('https://plausible.io'),
   /** Browsers tell this site, and the site tells the service; else browsers tell the service themselves. */
   throughSite: z.boolean().default(true),

@@ -39,7 +39,7 @@ const seo = z.object({
   canonical: z.url().max(500).optional(),
 })
 
-/** What a page says of itself in one language. Saved as a whole, as a version. */
+/** The fields of a page in one language. */
 export const pageFields = z.object({
   path: pagePath,
   name: z.string().min(1).max(200),
@@ -52,16 +52,16 @@ export const pageFields = z.object({
 })
 export type PageFields = z.infer<typeof pageFields>
 
-/** What a page has to offer, and to whom: what the home page answers with. */
+/** The offer of a page and its audience, for stay proposals. */
 export const pageOffer = z.strictObject({
   what: z.enum(['course', 'private', 'pass', 'rental', 'stay']),
   /** Open to the top without `to`. */
   ages: z.strictObject({ from: z.number().int().min(0), to: z.number().int().optional() }).optional(),
   /** A course of some days in a row, always begun on this day of the week, 1 = Monday. */
   week: z.strictObject({ first: z.number().int().min(1).max(7), days: z.number().int().min(1) }).optional(),
-  /** Only for who begins. */
+  /** For beginners only. */
   beginners: z.boolean().optional(),
-  /** Only for a party and a stay of at least so many. */
+  /** The minimum party and length of stay. */
   atLeast: z
     .strictObject({ adults: z.number().int(), children: z.number().int(), days: z.number().int() })
     .partial()
@@ -71,7 +71,7 @@ export const pageOffer = z.strictObject({
 })
 export type PageOffer = z.infer<typeof pageOffer>
 
-/** What a page is in every language. */
+/** Metadata of a page that is the same in all languages. */
 export const pageMetadata = z.object({
   picture: z.string().max(100).optional(),
   tag: offerTag.optional(),
@@ -93,10 +93,10 @@ export type NavigationItem = {
   subs: NavigationItem[]
 }
 
-/** A page that has something to offer. */
+/** A page with an offer. */
 export type OfferPage = NavigationItem & { offer: PageOffer }
 
-/** Pages that the shell links by their meaning. An absent one is not shown. */
+/** Pages that the shell links by role. */
 export type Shortcuts = {
   homeItem?: NavigationItem
   contactItem?: NavigationItem
@@ -106,7 +106,7 @@ export type Shortcuts = {
   meetingPointsItem?: NavigationItem
 }
 
-/** What every page of a language wears: the same for all visitors. */
+/** The shell of all pages of a language, the same for all visitors. */
 export type Shell = {
   site: string
   lang: Lang
@@ -149,7 +149,7 @@ export type Alternate = { lang: Lang; href: string; preProd: boolean }
 /** A zone as a reader may see it. `version` is what a save must be based on; absent for visitors. */
 export type Zone = { id: string; blocks: Block[]; version?: number }
 
-/** A page ready to be drawn. `links` holds, by page key, the path of each `page:<key>` that its blocks link; what is missing there is not published in this language. */
+/** A page ready to be rendered. */
 export type PageView = {
   key: string
   kind: PageKind

@@ -9,7 +9,7 @@ test('EDIT-2 the middle part of the token says who is signed in, accents include
 })
 
 test.each(['', 'abc', 'a.b.c', `a.${base64url('not json')}.c`, `a.${base64url('{}')}.c`])(
-  'EDIT-2 %j says nothing',
+  'EDIT-2 %j has no profile',
   (token) => {
     expect(profileIn(token)).toBeUndefined()
   },

@@ -1,7 +1,7 @@
 import { isRecord } from 'base/record'
 import type { EditorProfile } from './calls.ts'
 
-/** Who a token says is signed in, by its middle part; undefined when it says nobody. What it allows is for the server to decide. */
+/** The profile in the payload of a token; undefined when it cannot be read. What it allows is for the server to decide. */
 export function profileIn(token: string): EditorProfile | undefined {
   try {
     const profile: unknown = JSON.parse(decode(token.split('.')[1] ?? ''))

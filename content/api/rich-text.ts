@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { addressPattern, longestAddress } from './address.ts'
+import { addressPattern, maxAddressLength } from './address.ts'
 
-export const href = z.string().max(longestAddress).regex(addressPattern, 'an address that a link may have')
+export const href = z.string().max(maxAddressLength).regex(addressPattern, 'an address that a link may have')
 
 /**
  * Rich text as a tree (the shape that the editor's library speaks), never as HTML: what the schema does not know is dropped,

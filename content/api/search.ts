@@ -1,4 +1,4 @@
-/** Longest text that is looked for. */
-export const longestQuery = 200
-/** How many results a search has at most: the best of what fits. */
-export const mostResults = 20
+/** Maximum length of a query, in characters. */
+export const maxQueryLength = 200
+/** Maximum number of results. */
+export const maxResults = 20

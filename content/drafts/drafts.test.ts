@@ -169,7 +169,7 @@ test('EDIT-5 the life of a zone in two languages', async () => {
   expect(seen).toEqual(rows)
 })
 
-describe('announcements', () => {
+describe('notifications', () => {
   const rows = readMarkdownTable(document, 'Announcements').map((row) => [row['what is published'], row] as const)
   test.each(rows)('for %s', async (what, { page = '', field = '', tags }) => {
     if (field === 'disabled') await saveField(page, 'fr', { disabled: true })
@@ -207,7 +207,7 @@ describe('paths', () => {
 })
 
 describe('publishing is whole or nothing', () => {
-  test('when the last step fails, no pointer, no redirect, no search entry has changed, and nobody was told', async () => {
+  test('when the last step fails, no pointer, redirect or search entry has changed, and no notification is sent', async () => {
     await saveField('faq', 'fr', { path: '/questions/', name: 'Xylophones' })
     await save('faq', 'fr', 'content', 1, 'Xylophones')
     const before = await content.reader.read('fr', '/infos-pratiques/faq/')
@@ -225,7 +225,7 @@ describe('publishing is whole or nothing', () => {
     expect(await content.reader.search('fr', 'Xylophones')).toEqual([])
   })
 
-  test('a draft leaks neither into the shell nor into the sitemap', async () => {
+  test('a draft changes neither the shell nor the sitemap', async () => {
     expect(JSON.stringify([await content.reader.shell('fr'), await content.reader.sitemap()])).not.toMatch(
       /Xylophones|questions\/"/,
     )
@@ -244,7 +244,7 @@ describe('publishing is whole or nothing', () => {
   })
 })
 
-describe('who waits for whom', () => {
+describe('locks', () => {
   test('while a page is being published, other pages and its other languages are saved', async () => {
     const [begun, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const publication = publish('school-history', 'fr', () => {
@@ -269,7 +269,7 @@ describe('who waits for whom', () => {
   })
 })
 
-test('another process hears of a publication and shows it', async () => {
+test('another process receives a publication and shows it', async () => {
   const other = await createTestContent(database)
   expect((await other.reader.shell('fr')).main[1]?.name).not.toBe('Jeunes')
   const heard = Promise.withResolvers<string[]>()
@@ -281,7 +281,7 @@ test('another process hears of a publication and shows it', async () => {
   await other.close()
 })
 
-test('what another site announces is not heard here', async () => {
+test('changes of another site are not received', async () => {
   const heard = await heardDuring(() =>
     database.pool.query(`select pg_notify('content_changed', '{"site":"elsewhere","tags":["page:x:fr"]}')`),
   )

@@ -11,8 +11,8 @@ export function storeToken(token: string): void {
   sessionStorage.setItem(tokenName, token)
 }
 
-/** Forgets who was signed in, in this tab. */
-export function forgetSession(): void {
+/** Removes the session of this tab. */
+export function clearSession(): void {
   sessionStorage.removeItem(tokenName)
   sessionStorage.removeItem(previewName)
 }

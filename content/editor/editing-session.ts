@@ -97,12 +97,12 @@ export class EditingSession {
     else this.stayHere(address)
   }
 
-  /** Says that an address cannot be opened now. */
+  /** Shows that an address cannot be opened now. */
   stayHere(address: string): void {
     this.state.set({ blockedAddress: address })
   }
 
-  /** The connection is back: what could not be sent is sent. */
+  /** Called when the connection is back: sends unsaved drafts. */
   reconnected(): void {
     this.state.set({ blockedAddress: undefined })
     this.saver.retry()
@@ -123,12 +123,12 @@ export class EditingSession {
     return 'done'
   }
 
-  /** Learns anew what is drafted and published; others save and publish too. */
+  /** Reloads the version numbers of drafts and published versions, since others save and publish too. */
   readonly reloadVersions = async (): Promise<void> => {
     if (!this.page) return
     const before = this.state.get().versions
     const answer = await this.calls.page(this.page)
-    // An answer that a save of ours has overtaken says nothing.
+    // Ignores a response that a save of ours has superseded.
     if (answer.ok && !this.#closed.signal.aborted && this.state.get().versions === before)
       this.#showVersions(answer.value)
   }

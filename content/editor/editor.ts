@@ -2,7 +2,7 @@ import type { EditorConfig, EditorHost, EditorProfile } from 'content/api/calls'
 import type { PageName } from './calls/calls.ts'
 import { EditingSession } from './editing-session.ts'
 import { createHost, mount } from './mount.tsx'
-import { forgetSession, isPreviewing, setPreviewing } from './browser-session.ts'
+import { clearSession, isPreviewing, setPreviewing } from './browser-session.ts'
 import { interfaceLang, rangeOf, translateIn } from './wording/wording.ts'
 
 let running: { editing: EditingSession; unmount: () => void } | undefined
@@ -35,7 +35,7 @@ export async function start(
   await editing.start()
 }
 
-/** Gives the page back as visitors see it. */
+/** Removes the editor from the page. */
 export function stop(): void {
   running?.editing.close()
   running?.unmount()
@@ -47,7 +47,7 @@ async function signOut(): Promise<boolean> {
   const done = await running?.editing.calls.logout()
   if (!done?.ok) return false
   stop()
-  forgetSession()
+  clearSession()
   location.reload()
   return true
 }

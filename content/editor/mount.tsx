@@ -12,7 +12,7 @@ export function createHost(): HTMLElement {
   return host
 }
 
-/** Draws the editor's screen; returns how to take it away. */
+/** Renders the editor; returns how to remove it. */
 export function mount(host: HTMLElement, context: EditorContext): () => void {
   const root = createRoot(host.shadowRoot ?? host)
   const ofPage = sheetOf(pageSheet)

@@ -43,7 +43,7 @@ credit: {name: B, href: https://b.example.org/}`,
   return resort
 }
 
-describe('a wrong file is named with the place, and nothing of its resort is kept', () => {
+describe('an error names file and place, and nothing of the resort is loaded', () => {
   const front = '---\npath: /\nname: Accueil\ntitle: Accueil\n---\n'
   test.each([
     ['site.yaml', 'key: small', /site\.yaml: name: /],

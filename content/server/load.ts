@@ -20,7 +20,7 @@ type Options = {
   formerEditor?: NewEditor
 }
 
-/** Who saved what was loaded. */
+/** The author of loaded versions. */
 const loader = 'Schuss'
 
 /**

@@ -26,7 +26,7 @@ export type ViewSource = {
 /** How many news a view carries; a block may show fewer. */
 const newsLimit = 24
 
-/** A page as visitors see it now, or as an editor sees its draft. */
+/** Builds a page view, of the published version or of an editor's draft. */
 export function buildPageView(source: ViewSource): PageView {
   const { site, language, node, zones, draft, clock } = source
   const tree = source.trees.get(language.lang)

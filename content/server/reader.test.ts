@@ -69,7 +69,7 @@ describe('languages with an origin of their own', () => {
     await other.close()
   })
 
-  test('an origin says the language', async () => {
+  test('the origin determines the language', async () => {
     expect(await elsewhere.reader.resolve(english, '/')).toEqual({ kind: 'page', lang: 'en', path: '/' })
     expect(await elsewhere.reader.resolve(origin, '/')).toEqual({ kind: 'page', lang: 'fr', path: '/' })
   })
@@ -147,7 +147,7 @@ describe('read', () => {
     expect(view?.tags).toEqual(expect.arrayContaining(['page:home:fr', 'shell:fr', 'news:fr', 'item:children:fr']))
   })
 
-  test('a visitor is told no version numbers', async () => {
+  test('visitors get no version numbers', async () => {
     const view = await content.reader.read('fr', '/')
     expect(view).not.toHaveProperty('version')
     expect(view?.zones[0]).not.toHaveProperty('version')

@@ -69,7 +69,7 @@ function idsOf(holds: readonly HoldRow[]): string[] {
   return holds.map(({ id }) => id)
 }
 
-/** Whether the ceiling was reached so shortly before that the places are left to others. */
+/** Whether the pause after the ceiling is still running. */
 function isPaused({ ceilingAt }: HoldRow, now: Date): boolean {
   return ceilingAt <= now && now.getTime() < ceilingAt.getTime() + retakePauseMs
 }

@@ -1,9 +1,9 @@
 const minute = 60_000
 
-/** How long a place is kept for a cart, and by how much a renewal keeps it longer. */
+/** Duration of a hold, and of a renewal. */
 export const holdMs = 15 * minute
 
-/** The longest that one hold can be renewed to, counted from its beginning: places cannot be kept for ever by asking again. */
+/** The ceiling of a hold, from its beginning: renewals cannot exceed it. */
 export const ceilingMs = 60 * minute
 
 /** For how long after the ceiling a cart cannot take places of the slot again, so that others can have them. */

@@ -32,7 +32,7 @@ export async function addLines(context: CartContext, cartId: string, request: Ad
   return soldOut(context, plan.value, opened)
 }
 
-/** So many lines a cart can have: two large families with lessons and passes. */
+/** Maximum number of lines of a cart: two large families with lessons and passes. */
 const maxLines = 40
 
 /** The plan with holds that end at the ceiling of earlier holds of the cart in the slot; undefined while that ceiling allows none. */

@@ -123,7 +123,7 @@ test('all participants of one request are added, or none', async () => {
   expect((await add({ ...body, participants: body.participants.slice(1) })).status).toBe(200)
 })
 
-test('a write sent twice with one key is done once and answered the same', async () => {
+test('a write repeated with its key is done once and gets the same response', async () => {
   const body = lessonFor(lea)
   const held = await placesOf(week().slot)
   const [first, second] = await Promise.all([add(body), add(body)])
@@ -164,7 +164,7 @@ test('a key that served another request is refused', async () => {
   expect((await add({ ...body, participants: [tom] })).json.error.code).toBe('key-used')
 })
 
-test('a late write is told that the cart has changed, and sees it as it is', async () => {
+test('a late write is refused with the current cart', async () => {
   const { json: cart } = await add(lessonFor(lea))
   await add({ ...lessonFor(tom), version: 1 }, cart.id)
   const late = await sales.ask('PUT', `/api/carts/${cart.id}/stay`, {
@@ -175,7 +175,7 @@ test('a late write is told that the cart has changed, and sees it as it is', asy
   expect(late.json.error.details.cart.lines[0].name).toBe('Skiing 6-12')
 })
 
-test('of two writes at once on one version one wins, the other is told so', async () => {
+test('of two concurrent writes on one version one wins, the other is refused', async () => {
   const { json: cart } = await add(passFor(1, mum))
   const stay = (to: string) =>
     sales.ask('PUT', `/api/carts/${cart.id}/stay`, { ...write(1), stay: { from: '2026-12-19', to } })

@@ -8,10 +8,10 @@ import type { Lang } from '../catalogue/product.ts'
 import { familySteps } from '../pricing/family-rule.ts'
 import type { CartState, HoldState, PriceDerivation, PriceDerivationStep } from '../store/column-types.ts'
 
-/** The place kept for a line. Times are instants. */
+/** The hold of a line. */
 export type LineHold = { state: HoldState; expiresAt: Date; ceilingAt: Date }
 
-/** One thing for one participant, as it is stored. `priceCents` is what `derivation` adds up to, before rules of the whole cart. */
+/** A stored cart line: one product for one participant. */
 export type Line = {
   id: string
   personId: string
@@ -26,7 +26,7 @@ export type Line = {
   hold: LineHold | null
 }
 
-/** A cart as it is stored: the party, its stay, and the lines. */
+/** A stored cart: party, stay and lines. */
 export type Cart = {
   id: string
   resort: string
@@ -39,7 +39,7 @@ export type Cart = {
   orderToken: string | null
 }
 
-/** What a line costs in this cart: its own price, and what rules of the whole cart take off. */
+/** A line with its price in this cart: its own price and the reductions of the whole cart. */
 export type PricedLine = { line: Line; steps: PriceDerivationStep[]; priceCents: Cents; totalCents: Cents }
 
 /** Prices all lines together. Sums of the lines are the sum of the cart; nothing else is ever added. */

@@ -12,7 +12,7 @@ import type { OpenedCart, CartContext, WriteResult } from './write.ts'
 
 type Level = z.infer<typeof setPersonRequest>['level']
 
-/** Takes one line out and gives its place back at once. The person stays in the party. */
+/** Removes a line and releases its hold. The person stays in the party. */
 export async function removeCartLine(
   context: CartContext,
   cartId: string,
@@ -30,7 +30,7 @@ export async function removeCartLine(
   })
 }
 
-/** Says when the party is there. Lines keep their own days. */
+/** Sets the stay of the party. */
 export async function setStay(
   context: CartContext,
   cartId: string,

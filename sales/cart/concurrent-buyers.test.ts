@@ -62,7 +62,7 @@ test('200 buyers at once for 20 places: 20 get one, 180 get a polite answer, non
   expect(await miscountedSlots(sales.database)).toEqual([])
 })
 
-test('carts of losers leave nothing behind', async () => {
+test('carts without a place leave no rows behind', async () => {
   const { rows } = await sales.database.pool.query(
     `select (select count(*)::int from cart) as carts, (select count(*)::int from write_key) as writes,
        (select count(*)::int from person) as people`,

@@ -37,7 +37,7 @@ async function cartsWith(table: 'cart' | 'person' | 'hold'): Promise<unknown[]> 
   return rows.map(({ cart }) => cart)
 }
 
-test('a cart that nobody ordered is forgotten after 30 days with its people and holds, and no other', async () => {
+test('a cart without an order is deleted after 30 days with its people and holds, and no other', async () => {
   await leave('left', 'open', daysAgo(31))
   await leave('lately', 'open', daysAgo(29))
   await leave('ordered', 'ordered', daysAgo(31))

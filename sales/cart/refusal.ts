@@ -8,8 +8,7 @@ import { levelName } from './cart-view.ts'
 import { refusalTexts } from './wording/refusals.ts'
 
 /**
- * Why a cart cannot be changed so. Until it reaches the edge `message` is a key of the wording and `details` its values;
- * 'key-used' is a mistake of the program that asks.
+ * The refusal of a change.
  */
 export type Refusal = Failure<CartRefusal | 'key-used'>
 

@@ -21,7 +21,7 @@ export type CartContext = {
   clock: Clock
 }
 
-/** What every write carries. */
+/** The parameters of every write. */
 export type WriteRequest = { key: string; version: number; lang: Lang }
 
 /** The cart as JSON text, as it is kept for repetitions; or a refusal, with the cart as it is where that helps. */
@@ -87,7 +87,7 @@ export function fingerprintOf(cartId: string, request: WriteRequest): string {
   return hash('sha256', `${cartId} ${JSON.stringify(request)}`, 'base64url')
 }
 
-/** The answer of the first time for the same write; a refusal when the key was used for another one. */
+/** The stored response of the same write; a refusal when the key was used for another one. */
 export function replay(done: StoredWrite, fingerprint: string): WriteResult {
   if (done.fingerprint === fingerprint) return { ok: true, answer: done.answer }
   return { ok: false, failure: fail('key-used', 'key-used').failure }

@@ -4,7 +4,7 @@ import { slot } from '../store/schema.ts'
 import type { GeneratedSlot } from './generate.ts'
 
 /**
- * What the files say of a slot and could not be done, or was done although places of it are held or sold.
+ * A difference between the files and a stored slot that could not be applied without harm to its buyers, or was applied although places are held or sold.
  * capacity-kept: the files have fewer places than are held or sold, so that many are kept.
  * removed-with-buyers: the files no longer have it; it is not offered, and its buyers keep it.
  * moved-with-buyers: its time, days or meeting point changed; its buyers must be told.

@@ -34,7 +34,7 @@ export const passRules = z.object({
 })
 export type PassRules = z.infer<typeof passRules>
 
-/** A thing that can be bought. Which rules it has follows from its kind. */
+/** A product. */
 export const product = z.object({
   id: z.string(),
   kind: lineKind,

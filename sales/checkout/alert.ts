@@ -3,7 +3,7 @@ import { insertAlert } from '../payments/alert-store.ts'
 import type { PaymentAlert } from '../payments/alert-store.ts'
 import type { CheckoutServices } from './services.ts'
 
-/** Tells staff once what the bank did or refused: a row, an alarm in the log, and a metric. False when they were told before. */
+/** Alerts staff once about an action of the bank: a row, a log entry, and a metric. False when they were told before. */
 export async function alertStaff(
   db: Sql,
   { clock, log, metrics }: Pick<CheckoutServices, 'clock' | 'log' | 'metrics'>,

@@ -2,7 +2,7 @@ import type { Sql } from 'base/database'
 import { sql } from 'drizzle-orm'
 import type { CartState } from '../store/column-types.ts'
 
-/** What a payment needs to know of a cart. `lines` are ids. */
+/** The parts of a cart that a payment needs. */
 export type LockedCart = {
   id: string
   state: CartState

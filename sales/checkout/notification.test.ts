@@ -61,7 +61,7 @@ test('CART-5 a verified 0000 makes one paid order, its places sold and its mail 
   expect(await story(buy)).toEqual(paid)
 })
 
-test('a message sent twice, one after the other or at the same time, changes nothing more', async () => {
+test('a repeated notification changes nothing, whether sequential or concurrent', async () => {
   const buy = await begin()
   const answers = await Promise.all(Array.from({ length: 8 }, () => take(buy, '0000')))
   expect(answers.every(({ ok }) => ok)).toBe(true)
@@ -99,7 +99,7 @@ const alerts = async ({ paymentId }: StartedPurchase) =>
     ])
   ).rows
 
-test('a wrong amount that was paid is refunded, whole, and told to staff', async () => {
+test('a payment of a wrong amount is refunded whole, and staff are alerted', async () => {
   const buy = await begin()
   expect(await take(buy, '0000', { AMOUNT: '100' })).toEqual({ ok: true, value: 'applied' })
   expect(await story(buy)).toMatchObject({
@@ -177,7 +177,7 @@ test('after a refusal the cart is open with its places, and a second try pays it
   expect(await story(buy)).toEqual(paid)
 })
 
-test('money that is owed and whose job is gone gets another one', async () => {
+test('a due refund whose job was lost is queued again', async () => {
   const buy = await begin()
   pass(21)
   await sweep()

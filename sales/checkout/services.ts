@@ -15,6 +15,6 @@ export type CheckoutServices = {
   clock: Clock
   log: Log
   metrics: Pick<Metrics, 'count'>
-  /** Where the browser goes instead of the bank when there is nothing to pay. */
+  /** The redirect target when there is nothing to pay. */
   freeUrl: string
 }

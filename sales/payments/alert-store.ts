@@ -3,7 +3,7 @@ import { paymentAlert } from '../store/schema.ts'
 
 export type PaymentAlert = typeof paymentAlert.$inferSelect
 
-/** Records what staff must look at. False when it was recorded before: banks repeat their notifications. */
+/** Records an alert for staff. */
 export async function insertAlert(db: Sql, alert: PaymentAlert): Promise<boolean> {
   const { rowCount } = await db.insert(paymentAlert).values(alert).onConflictDoNothing()
   return rowCount === 1

@@ -104,7 +104,7 @@ test('a lesson that begins today is not sold online any more', async () => {
   expect(json.error).toMatchObject({ code: 'not-bookable', message: expect.stringContaining('20 décembre') })
 })
 
-test('every cart and line that is not there is 404, whatever it is called', async () => {
+test('unknown carts and lines are 404, whatever their id', async () => {
   const write = { key: randomUUID(), version: 1, lang: 'nl' }
   for (const cart of ['x', 'A'.repeat(64), '..%2F..', '%27--', 'A'.repeat(8000)])
     expect((await add({}, cart)).json.error.code).toBe('unknown-cart')
@@ -119,12 +119,12 @@ test('every cart and line that is not there is 404, whatever it is called', asyn
   )
 })
 
-test('amounts are worked out here: a price sent along changes nothing', async () => {
+test('amounts are computed by the server: a price in the request is ignored', async () => {
   const { json } = await add({ priceCents: 1, totalCents: 1, selection: { ...lesson, priceCents: 1 } })
   expect(json.totalCents).toBe(20900)
 })
 
-test('script in a name is a name', async () => {
+test('markup in a name is stored as text', async () => {
   const firstName = '<script>alert(1)</script>'
   const { json } = await add({ participants: [{ ...person, firstName }] })
   expect(json.party[0].firstName).toBe(firstName)

@@ -163,7 +163,7 @@ test('an unfinished attempt is abandoned after twenty minutes, and its places ar
   expect((await orderOf(attempt.order)).state).toBe('cancelled')
 })
 
-test('what costs nothing is ordered without the bank', async () => {
+test('a free order is confirmed without the bank', async () => {
   const lines = {
     key: randomUUID(),
     version: 0,
@@ -282,7 +282,7 @@ test.each([
   expect(await look(cart)).toMatchObject({ state: 'open', version: cart.version })
 })
 
-test('what is unknown, empty or ordered cannot be ordered', async () => {
+test('unknown, empty or ordered carts cannot be ordered', async () => {
   const nobody = { id: 'nobody', version: 1, totalCents: 0 }
   expect(await checkout(nobody)).toMatchObject({ status: 404, json: { error: { code: 'unknown-cart' } } })
   const cart = await fill([lea])
@@ -292,7 +292,7 @@ test('what is unknown, empty or ordered cannot be ordered', async () => {
   expect(await sales.ask('GET', '/api/orders/nobody?lang=fr')).toMatchObject({ status: 404 })
 })
 
-test('ten attempts are enough', async () => {
+test('a cart has at most ten payment attempts', async () => {
   let cart = await fill([lea])
   for (let i = 0; i < 10; i += 1) {
     expect((await checkout(cart)).status).toBe(200)

@@ -17,7 +17,7 @@ test('a shop that everybody can reach does not start with the demo bank', () => 
   )
 })
 
-test('nor with a real bank and the key that everybody knows', () => {
+test("a public shop does not start with the demo bank's key", () => {
   expect(start({ ...everywhere, ...ownBank })).toThrow('set SCHUSS_BANK_KEY')
 })
 

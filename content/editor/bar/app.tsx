@@ -8,7 +8,7 @@ import { EditorContextProvider, useEditorState } from './editor-context.tsx'
 import { HoverLabel } from './hover-label.tsx'
 import { SignInDialog, SignOutDialog } from './session-dialogs.tsx'
 
-/** The editor's own screen, over the page. */
+/** The root component of the editor. */
 export function App({ context }: { context: EditorContext }) {
   return (
     <EditorContextProvider value={context}>

@@ -7,7 +7,7 @@ import { useEditorContext, useEditorState } from './editor-context.tsx'
 import { Glyph } from './glyph.tsx'
 import { StatusLine } from './status-line.tsx'
 
-/** The bar at the foot of the window: which page, how its draft is, and what can be done with it. */
+/** The editor's bar at the bottom of the window: page, state of the draft, and actions. */
 export function Bar() {
   const { t } = useEditorContext()
   const { load, mode } = useEditorState()

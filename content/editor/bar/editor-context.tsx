@@ -3,7 +3,7 @@ import type { EditingSession } from '../editing-session.ts'
 import type { EditorState } from '../state/editor-state.ts'
 import type { Translate } from '../wording/wording.ts'
 
-/** What every component of the editor needs. */
+/** The dependencies of the editor's components. */
 export type EditorContext = {
   editing: EditingSession
   t: Translate

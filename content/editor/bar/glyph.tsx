@@ -15,7 +15,7 @@ const paths = {
 
 export type GlyphName = keyof typeof paths
 
-/** The editor's own drawings, in the hand of the kit's icons; always beside a word or inside something that has a name. */
+/** The editor's icons, in the style of the kit's; always with text or inside a named element. */
 export function Glyph({ name, size = 20 }: { name: GlyphName; size?: number }) {
   return (
     <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

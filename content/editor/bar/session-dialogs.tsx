@@ -7,7 +7,7 @@ import type { Translate } from '../wording/wording.ts'
 import { useCloseDialog, useEditorContext, useEditorState } from './editor-context.tsx'
 import { useInitialFocus } from './use-initial-focus.ts'
 
-/** The session has ended: signing in again goes on where one was. */
+/** The sign-in dialog after a session has ended; editing continues afterwards. */
 export function SignInDialog() {
   const { editing, t } = useEditorContext()
   const close = useCloseDialog()
@@ -54,7 +54,7 @@ export function SignInDialog() {
   }
 }
 
-/** Signing out while something is unsaved, or when it did not work. */
+/** The dialog for signing out with unsaved text, or after a failed attempt. */
 export function SignOutDialog() {
   const { editing, t, signOut } = useEditorContext()
   const close = useCloseDialog()

@@ -6,7 +6,7 @@ import { refusalOf, timeOf } from '../wording/wording.ts'
 import type { Translate } from '../wording/wording.ts'
 import { useEditorContext, useEditorState } from './editor-context.tsx'
 
-/** Says, also aloud, how the draft is; with a way on where somebody is needed. */
+/** Shows and announces the state of the draft, with an action where one is needed. */
 export function StatusLine() {
   const { editing, t, uiLang } = useEditorContext()
   const state = useEditorState()

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For the one field that a window is about: the focus begins there, once the window has opened. */
+/** Focuses the main field of a dialog once it is open. */
 export function useInitialFocus() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -34,7 +34,7 @@ export function createCalls(send: Send, site: string) {
       >,
     discard: ({ key, lang }: PageName, reviewed: Readonly<Record<string, number>>) =>
       send({ method: 'POST', path: '/api/editor/discard', body: { key, lang, seen: reviewed } }),
-    /** Whether the site answers at all. */
+    /** Whether the site is reachable. */
     isReachable: async () => {
       const answer = await send({ method: 'GET', path: '/livez', anonymous: true })
       return answer.ok || answer.failure.code !== 'unreachable'

@@ -23,7 +23,7 @@ export type Send = (request: {
 type Options = { api: string; token: () => string | undefined; fetch?: typeof fetch }
 const timeout = 15_000
 
-/** Makes the one function that uiLang to the content API. It never throws: what goes wrong is a value. */
+/** Creates the function that sends requests to the content API. It never throws: what goes wrong is a value. */
 export function createSend({ api, token, fetch: ask = fetch }: Options): Send {
   return async ({ method, path, body, keepalive = false, anonymous = false }) => {
     try {

@@ -1,6 +1,6 @@
 import { fieldElementOf } from './fields.ts'
 
-/** What somebody did to a text before it could be edited: where it was pressed (CSS pixels in the viewport), and what was typed after. */
+/** Input on a text before the editor was ready: where it was pressed (CSS pixels in the viewport), and what was typed after. */
 export type EarlyInput = { element: HTMLElement; x: number; y: number; typed: string }
 
 /**

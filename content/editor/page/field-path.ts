@@ -1,4 +1,4 @@
-/** Where a text lies in a value: names of keys, positions of lists, and, first in a zone, the id of a block. */
+/** The path of a text in a value: object keys, list positions, and, first in a zone, the id of a block. */
 export type FieldPath = readonly string[]
 
 /** The value at a path; undefined when there is none. */
@@ -8,7 +8,7 @@ export function readAt(value: unknown, path: FieldPath): unknown {
   return readAt(stepInto(value, step), rest)
 }
 
-/** The same value with another one at a path. A path that leads nowhere changes nothing. */
+/** A copy of the value with another one at a path. */
 export function writeAt<Value>(value: Value, path: FieldPath, text: unknown): Value {
   return write(value, path, text) as Value
 }

@@ -4,7 +4,7 @@ import type { FieldPath } from './field-path.ts'
 /** A text on the page that can be edited where it stands. */
 export type Field = TextName & { element: HTMLElement; kind: 'rich' | 'plain' }
 
-/** What a text is named by. */
+/** The properties that determine a text's name. */
 export type TextName = {
   /** The part of the page it is saved with: a zone's id, or `fields` of the page itself. */
   part: string

@@ -1,6 +1,6 @@
 import { isRecord } from 'base/record'
 
-/** Whether two pieces of content say the same; the order of keys and keys without a value do not count. */
+/** Whether two values of content are equal; the order of keys and undefined values do not count. */
 export function isSameContent(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other)

@@ -10,7 +10,7 @@ import type { DifferenceRow } from './difference.ts'
 import { differenceOf } from './difference.ts'
 import { partLines } from './part-lines.ts'
 
-/** Somebody saved the same part meanwhile: both texts side by side, and the choice. */
+/** The conflict dialog: both versions side by side, and the choice. */
 export function ConflictDialog({ part: id }: { part: string }) {
   const { t } = useEditorContext()
   const close = useCloseDialog()

@@ -2,7 +2,7 @@ import type { DifferenceRow } from './difference.ts'
 
 type Props = { rows: readonly DifferenceRow[]; labels: { before: string; after: string } }
 
-/** Lines that went and lines that came; long stretches that stayed are left out. */
+/** Removed and added lines; long unchanged stretches are left out. */
 export function DifferenceView({ rows, labels }: Props) {
   return (
     <ol className="difference">

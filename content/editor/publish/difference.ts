@@ -1,6 +1,6 @@
 export type DifferenceRow = { kind: 'same' | 'before' | 'after'; line: string }
 
-/** How one list of lines became another: what stayed, what was only before, what is only after. */
+/** The difference of two lists of lines: unchanged, removed, added. */
 export function differenceOf(before: readonly string[], after: readonly string[]): DifferenceRow[] {
   const lengths = commonLengths(before, after)
   const rows: DifferenceRow[] = []

@@ -4,7 +4,7 @@ import { Dialog } from 'ui/dialog'
 import { useCloseDialog, useEditorContext } from '../bar/editor-context.tsx'
 import type { ReviewedVersions } from './review.ts'
 
-/** Asks once more before the drafts of the page give way to what visitors see. */
+/** Confirms before the drafts of the page are discarded. */
 export function DiscardDialog({ reviewed }: { reviewed: ReviewedVersions }) {
   const { t } = useEditorContext()
   const close = useCloseDialog()

@@ -18,7 +18,7 @@ type Progress =
   | { state: 'done'; path: string; at: string }
   | { state: 'failed'; why: string }
 
-/** Shows what visitors will see change, and publishes it when told. */
+/** Shows the changes for visitors and publishes them on confirmation. */
 export function PublishDialog() {
   const { t } = useEditorContext()
   const close = useCloseDialog()
@@ -68,7 +68,7 @@ function DiscardButton({ reviewed }: { reviewed: ReviewedVersions }) {
   )
 }
 
-/** What is still to be written before the page can be published, and the way there. */
+/** Empty required texts, with links to them. */
 function EmptyTexts({ texts }: { texts: readonly TextName[] }) {
   const { editing, t } = useEditorContext()
   return (

@@ -8,10 +8,10 @@ import type { DifferenceRow } from './difference.ts'
 import { differenceOf } from './difference.ts'
 import { partLines } from './part-lines.ts'
 
-/** The numbers of the drafts that somebody has read before they decide, by part. */
+/** The version numbers of the reviewed drafts, by part. */
 export type ReviewedVersions = Readonly<Record<string, number>>
 
-/** What would change for visitors: `first` when they see nothing yet, `unknown` when it could not be found out. */
+/** The changes for visitors: `first` when the page was never published, `unknown` when they could not be loaded. */
 export type Comparison = 'first' | 'unknown' | { part: string; rows: DifferenceRow[] }[]
 export type Review = {
   comparison: Comparison

@@ -1,6 +1,6 @@
 import { isSameContent } from '../page/is-same-content.ts'
 
-/** What somebody else saved meanwhile. `savedAt` is an instant (ISO). */
+/** The version that another editor saved meanwhile. */
 export type ConflictingVersion<Value> = { version: number; author: string; savedAt: string; value: Value }
 
 type Common<Value> = {
@@ -39,8 +39,7 @@ export type DraftPartEvent<Value> =
   | { type: 'take-theirs' }
 
 /**
- * How a part goes on. Nothing that was typed is ever dropped by an event but `take-theirs`; what does not fit the state
- * changes nothing, so that a late answer does no harm.
+ * The next state of a part.
  */
 export function nextState<Value>(part: DraftPart<Value>, event: DraftPartEvent<Value>): DraftPart<Value> {
   switch (event.type) {

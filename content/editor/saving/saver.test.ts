@@ -52,7 +52,7 @@ test('EDIT-5 typing is saved after a pause, read from the page only then', () =>
   expect(requests[0]).toMatchObject({ id: 'content', base: 1, value: 'abc', unloading: false })
 })
 
-test('EDIT-5 who never pauses is saved all the same', () => {
+test('EDIT-5 continuous typing is saved too', () => {
   const { saver, timers } = setUp()
   saver.onInput('content', () => 'b', 0)
   saver.onInput('content', () => 'bc', 3900)

@@ -34,7 +34,7 @@ export class Saver {
     this.#options = { setTimer: setTimer, ...options }
   }
 
-  /** Begins to look after a part, as the server knows it or as this browser kept it. */
+  /** Registers a part, as the server knows it or as this browser stored it. */
   open(id: string, part: DraftPart<unknown>): void {
     this.#set(id, part)
   }
@@ -92,7 +92,7 @@ export class Saver {
     return this.#pendingInput.size > 0 || [...this.#parts.values()].some(isUnsaved)
   }
 
-  /** Stops looking after everything. */
+  /** Stops all timers and ignores further input. */
   close(): void {
     for (const stop of this.#retryTimers.values()) stop()
     for (const { stop } of this.#pendingInput.values()) stop()

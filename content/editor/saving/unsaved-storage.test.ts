@@ -24,7 +24,7 @@ test('EDIT-5 an unsaved text survives the tab, and is let go when saved', () => 
   expect(readUnsaved(storage, 'u1', [])).toEqual([])
 })
 
-test('EDIT-5 a text belongs to who typed it, and to a living tab while there is one', () => {
+test('EDIT-5 an unsaved text belongs to its editor, and to its tab while that is open', () => {
   const storage = memoryStorage()
   storeUnsaved(storage, about, { state: 'edited', base: 3, value: 'a' })
   expect(readUnsaved(storage, 'u2', [])).toEqual([])
@@ -47,7 +47,7 @@ test('what somebody else left in the storage is passed over', () => {
   expect(readUnsaved(storage, 'u1', [])).toEqual([])
 })
 
-test('a full storage stops nobody from typing', () => {
+test('a full storage does not stop typing', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

@@ -39,8 +39,7 @@ export function removeUnsaved(storage: KeyValueStorage, about: Omit<UnsavedDraft
 }
 
 /**
- * What this person left unsaved in this browser: in this tab before a reload, or in tabs that are no more.
- * Tabs that live look after their own.
+ * Drafts of this editor that are unsaved in this browser: of this tab before a reload, or of closed tabs.
  */
 export function readUnsaved(storage: KeyValueStorage, sub: string, openTabs: readonly string[]): UnsavedDraft[] {
   return names(storage)

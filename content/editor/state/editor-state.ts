@@ -12,7 +12,7 @@ export type OpenDialog =
   /** `reviewed`: the numbers of the drafts that would be let go of, by part. */
   | { kind: 'discard'; reviewed: Readonly<Record<string, number>> }
 
-/** Everything that the editor shows beside the page itself. */
+/** The state of the editor outside the page itself. */
 export type EditorState = {
   mode: 'editing' | 'previewing'
   load: 'loading' | 'ready' | 'no-page' | 'failed' | 'signed-out'

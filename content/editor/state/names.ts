@@ -5,18 +5,18 @@ import type { Translate, PlainWordingKey } from '../wording/wording.ts'
 
 const known = new Set(['fields', 'content', 'hero'])
 
-/** What a part of a page is called. */
+/** The name of a part of a page. */
 export function partName(part: string, t: Translate): string {
   return known.has(part) ? t(`part.${part}` as PlainWordingKey) : t('part.other', { name: part })
 }
 
-/** What a text is called to somebody who does not see where it stands. */
+/** The label of a text for readers who do not see where it is. */
 export function fieldLabel(field: TextName, t: Translate): string {
   if (field.part === pageFieldsPart) return t('text.of-page', { field: textName(field, t) })
   return t('text.in-zone', { zone: partName(field.part, t), block: textName(field, t) })
 }
 
-/** Where a text stands, in a few words. */
+/** The location of a text, in a few words. */
 export function fieldLocation(field: TextName, t: Translate): string {
   if (field.part === pageFieldsPart) return t('text.of-page', { field: textName(field, t) })
   return `${partName(field.part, t)} · ${textName(field, t)}`

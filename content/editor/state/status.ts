@@ -1,6 +1,6 @@
 import type { DraftPart } from '../saving/draft-part.ts'
 
-/** What the bar says of the draft: the state of the part that most needs somebody. */
+/** The status of the draft: that of the part that most needs attention. */
 export type Status =
   | { word: 'ready' | 'outdated' | 'saving' | 'unreachable' | 'signed-out' }
   | { word: 'saved'; savedAt: string }

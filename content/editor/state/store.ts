@@ -4,7 +4,7 @@ export type Store<State> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that tells who listens when it changes. */
+/** An observable value. */
 export function createStore<State extends object>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { isAddress } from 'content/api/address'
 
-/** The address that somebody means who types `www.example.org` or `contact@example.org`; undefined when it means none. */
+/** The URL for typed input such as `www.example.org` or `contact@example.org`; undefined when it is none. */
 export function addressFromInput(typed: string): string | undefined {
   const text = typed.trim()
   if (isAddress(text)) return text

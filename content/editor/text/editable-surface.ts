@@ -11,7 +11,7 @@ import { editRich } from './rich-text-editor.ts'
 import { fieldLabel, fieldLocation } from '../state/names.ts'
 import type { Translate } from '../wording/wording.ts'
 
-/** The text in which somebody works. */
+/** The text that is being edited. */
 export type ActiveText = { field: Field; rich?: RichEditor }
 
 type Options = {

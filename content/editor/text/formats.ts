@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import type { GlyphName } from '../bar/glyph.tsx'
 
-/** What can be done to marked words: how it looks in the bar, whether it is on, and doing it. */
+/** A text format: its icon, whether it is active, and its command. */
 export type Format = {
   name: 'bold' | 'italic' | 'heading2' | 'heading3' | 'bulletList' | 'orderedList' | 'undo' | 'redo'
   sign: string | { glyph: GlyphName }

@@ -9,7 +9,7 @@ import { useInitialFocus } from '../bar/use-initial-focus.ts'
 import type { LinkTarget } from './link-targets.ts'
 import { linkTargetName, findLinkTargets } from './link-targets.ts'
 
-/** Chooses where the marked words lead: a page of the site, which stays found when it moves, or an address. */
+/** The link dialog: a page of the site, which stays linked when it moves, or an address. */
 export function LinkDialog() {
   const { t } = useEditorContext()
   const close = useCloseDialog()

@@ -2,12 +2,12 @@ import { foldText } from 'base/fold-text'
 import type { EditorPages } from 'content/api/calls'
 import { addressFromInput } from './address-from-input.ts'
 
-/** Something that a link may lead to. */
+/** A possible link target. */
 export type LinkTarget = { href: string; label: string; path?: string }
 
 const most = 8
 
-/** What somebody may mean who typed this: pages by their name or path, best first, and an address. */
+/** Link targets that match the input: pages by name or path, best first, and an address. */
 export function findLinkTargets(typed: string, pages: EditorPages): LinkTarget[] {
   const words = foldText(typed).trim().split(/\s+/).filter(Boolean)
   const found = pages
@@ -20,7 +20,7 @@ export function findLinkTargets(typed: string, pages: EditorPages): LinkTarget[]
   return address && !address.startsWith('page:') ? [{ href: address, label: address }, ...found] : found
 }
 
-/** What a link's address is called: the page's name, or the address itself. */
+/** The name of a link's target: the page's name, or the address itself. */
 export function linkTargetName(href: string, pages: EditorPages): string {
   const [key] = href.replace(/^page:/, '').split('#')
   return (href.startsWith('page:') && pages.find((page) => page.key === key)?.name) || href

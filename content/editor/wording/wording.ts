@@ -20,7 +20,7 @@ export function translateIn(lang: 'fr' | 'en'): Translate {
   return createTranslate<typeof fr>(lang, lang === 'fr' ? fr : en)
 }
 
-/** Why the server has refused something, by its word for it, in the editor's language. */
+/** The message for a refusal of the server, in the editor's language. */
 export function refusalOf(reason: string | undefined, t: Translate): string {
   const key = `refusal.${reason}`
   return t(key in fr ? (key as PlainWordingKey) : 'refusal.other')

@@ -1,7 +1,7 @@
 import { StartFailure } from 'base/errors'
 import type { z } from 'zod'
 
-/** What is wrong in a file of a resort, and where: told to whoever writes it. */
+/** An error in a file of a resort, with its place. */
 export function wrongFile(file: string, what: string, line?: number): StartFailure {
   return new StartFailure(`${file}${line === undefined ? '' : `, line ${line}`}: ${what}`)
 }

@@ -10,7 +10,7 @@ const head = pageFields.extend({
   redirects: z.array(pagePath).default([]),
 })
 
-/** A page in a language as its file says it. */
+/** A page in a language, as read from its file. */
 export type PageFile = { fields: PageFields; redirects: string[]; zones: { id: string; blocks: Block[] }[] }
 
 /**

@@ -57,7 +57,7 @@ export function readSiteKey(folder: string): string {
   return readYaml(path.join(folder, 'content'), 'site.yaml', siteFile.pick({ key: true })).key
 }
 
-/** What a resort's folder turns on and off. */
+/** The features of a resort's folder. */
 export function readFeatures(folder: string): Features {
   return readYaml(path.join(folder, 'content'), 'site.yaml', siteFile.pick({ features: true })).features
 }

@@ -21,7 +21,7 @@ import type { Site } from '../../languages/site.ts'
 export type App = OpenAPIHono<Env>
 export type Env = { Bindings: { client?: Client } }
 
-/** What the calls need. */
+/** The dependencies of the routes. */
 export type ApiContext = {
   database: Database
   siteKey: string
@@ -41,7 +41,7 @@ export const sessionCookie = 'schuss_session'
 export const draftCookie = 'schuss_draft'
 export const deviceCookie = 'schuss_device'
 
-/** What a request's cookies hold. */
+/** The cookies of a request. */
 export function cookiesOf(request: Request): { secret?: string; draft: boolean } {
   const cookies = parse(request.headers.get('cookie') ?? '')
   return { secret: cookies[sessionCookie], draft: cookies[draftCookie] === 'on' }

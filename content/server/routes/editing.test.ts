@@ -161,7 +161,7 @@ describe('a decision over what somebody else saved meanwhile', () => {
   })
 })
 
-describe('drafts that are let go of', () => {
+describe('discarded drafts', () => {
   test('EDIT-5 give way to what visitors see, which does not change, and are kept among the versions', async () => {
     const before = await open('school-team')
     const shown = await seenBy(visitor, '/ecole/equipe/')
@@ -186,7 +186,7 @@ describe('drafts that are let go of', () => {
   })
 })
 
-describe('who may write', () => {
+describe('permission to write', () => {
   const writes = [
     ['PUT', '/api/editor/zone', { key: 'contact', lang: 'fr', zone: 'hero', base: 1, blocks: [] }],
     [

@@ -1,6 +1,6 @@
 import type { Lang } from '../../catalogue/product.ts'
 
-/** Why something cannot be done, and what to do. Keys begin with the code of the refusal. */
+/** Messages of refusals, with what to do. Keys begin with the code of the refusal. */
 export const refusalTexts: Record<Lang, Record<string, string>> = {
   fr: {
     stale:

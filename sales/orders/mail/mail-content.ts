@@ -36,7 +36,7 @@ export function confirmationMail(order: Order, lines: readonly OrderLine[]): Mai
   }
 }
 
-/** Tells that money goes back because the order could not be had any more. */
+/** The mail about a refund of an order that could not be fulfilled. */
 export function refundMail(order: Order): MailContent {
   const t = mailTranslate(order.lang)
   return {

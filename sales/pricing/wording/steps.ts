@@ -1,4 +1,4 @@
-/** How the steps of a price are called. */
+/** Labels of price steps. */
 export const stepTexts = {
   fr: {
     lesson: '{days} {days|demi-journée|demi-journées}',

@@ -1,7 +1,7 @@
 import { dayAt } from 'base/day'
 import type { SearchResult } from 'content/api/calls'
 import type { PageView } from 'content/api/page'
-import { longestQuery } from 'content/api/search'
+import { maxQueryLength } from 'content/api/search'
 import type { KnownOffers, PageDependencies, RenderContext } from '../render-context.ts'
 import { proposeStay } from './stay/proposal.ts'
 import type { StayProposal } from './stay/proposal.ts'
@@ -38,7 +38,7 @@ async function resultsFor(
   asked: URLSearchParams,
 ): Promise<Results> {
   dependencies.byQuery = true
-  const query = (asked.get('q') ?? '').trim().slice(0, longestQuery)
+  const query = (asked.get('q') ?? '').trim().slice(0, maxQueryLength)
   return { query, found: query === '' ? [] : await reader.search(lang, query) }
 }
 

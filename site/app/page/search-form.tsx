@@ -1,4 +1,4 @@
-import { longestQuery } from 'content/api/search'
+import { maxQueryLength } from 'content/api/search'
 import { Icon } from 'ui/icon'
 import { useTranslate } from '../wording/wording.tsx'
 
@@ -17,7 +17,7 @@ export function SearchForm({ path, query }: { path: string; query?: string | und
           type="search"
           name="q"
           required
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           defaultValue={query}
           placeholder={t('search.placeholder')}
           enterKeyHint="search"

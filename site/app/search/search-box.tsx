@@ -1,5 +1,5 @@
 import type { Lang } from 'content/api/page'
-import { longestQuery } from 'content/api/search'
+import { maxQueryLength } from 'content/api/search'
 import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { Icon } from 'ui/icon'
@@ -62,7 +62,7 @@ export function SearchBox({ place, inputId, room = 'float', onEvent }: Props) {
           autoFocus={room === 'sheet'}
           name="q"
           required
-          maxLength={longestQuery}
+          maxLength={maxQueryLength}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -1,4 +1,4 @@
-import { mostResults } from 'content/api/search'
+import { maxResults } from 'content/api/search'
 import type { PageView, Shell } from 'content/api/page'
 import { ResultText } from '../../search/result-text.tsx'
 import { useTranslate } from '../../wording/wording.tsx'
@@ -57,7 +57,7 @@ function Results({ search, shell }: { search: Search; shell: Shell }) {
 /** How many there are; where there may be more than are looked at, that these are the best of them. */
 function headline(count: number, t: Translate): string {
   if (count === 0) return t('search.none')
-  return t(count < mostResults ? 'search.count' : 'search.best', { count })
+  return t(count < maxResults ? 'search.count' : 'search.best', { count })
 }
 
 function NothingFound({ query, shell }: { query: string; shell: Shell }) {
