@@ -21,16 +21,18 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => own.stop())
 
-for (const { what, unread, begin, end } of [
+for (const { what, unread, unreadInEnglish, begin, end } of [
   {
     what: 'is killed',
     unread: '/cours-adultes/',
+    unreadInEnglish: '/en/adults/',
     begin: () => own.postgres.kill(),
     end: () => own.postgres.start(),
   },
   {
     what: 'answers nothing any more',
     unread: '/infos-pratiques/lieux-rendez-vous/',
+    unreadInEnglish: '/en/information/meeting-points/',
     begin: () => own.postgres.pause(),
     end: async () => own.postgres.resume(),
   },
@@ -53,9 +55,9 @@ for (const { what, unread, begin, end } of [
     expect(page.seconds).toBeLessThan(8)
     expect(page.headers.get('retry-after')).toBe('5')
     expect(page.text).toContain('réessayez dans un instant')
-    const nowhere = await fetchText(`${site}/en/nowhere-at-all/`)
-    expect([nowhere.status, nowhere.seconds < 8]).toEqual([503, true])
-    expect(nowhere.text).toContain('try again in a moment')
+    const english = await fetchText(`${site}${unreadInEnglish}`)
+    expect([english.status, english.seconds < 8]).toEqual([503, true])
+    expect(english.text).toContain('try again in a moment')
     expect(await fetchText(`${site}/api/search?site=valorsene&lang=fr&query=ski`)).toMatchObject({ status: 503 })
     expect((await fetchText(`${site}/readyz`)).status).toBe(503)
     expect((await fetchText(`${sales}/readyz`)).status).toBe(503)

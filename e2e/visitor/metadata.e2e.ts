@@ -31,10 +31,16 @@ test('META-1 META-3 META-6 the head is that of the page, also after a change of 
   expect(first.shared).toBeGreaterThan(9)
   expect(first.told).toHaveLength(1)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  // The search opens once the page is hydrated; before, a link loads the next page.
+  const search = page.locator('#search')
   await expect(async () => {
-    await page.getByRole('main').getByRole('link', { name: /6-12/ }).first().click()
-    await expect(page).toHaveTitle('Cours collectifs de ski 6 à 12 ans - École de ski de Valorsène', { timeout: 2000 })
+    await page.keyboard.press('Control+k')
+    await expect(search).toBeVisible({ timeout: 500 })
   }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(search).toBeHidden()
+  await page.getByRole('main').getByRole('link', { name: /6-12/ }).first().click()
+  await expect(page).toHaveTitle('Cours collectifs de ski 6 à 12 ans - École de ski de Valorsène')
   const next = await headOf(page)
   expect(next).toEqual({
     titles: 1,
