@@ -22,7 +22,7 @@ async function accept(page: Page, path: string): Promise<void> {
 }
 
 /** Dispatches an event as the widget does. */
-async function t(page: Page, name: string, detail: unknown): Promise<void> {
+async function emit(page: Page, name: string, detail: unknown): Promise<void> {
   await page.evaluate(([event, told]) => void window.dispatchEvent(new CustomEvent(event, { detail: told })), [
     name,
     detail,
@@ -66,18 +66,20 @@ test('CART-4 CART-7 CART-8 STAY-1 widget events are counted with items, revenue 
   await accept(page, '/contact/')
   const items = [lesson]
   const bought = { items, cartId: 'cart-1', total: 419 }
-  await t(page, 'sales:view-item', { items })
-  await t(page, 'sales:add-to-cart', { items })
-  await t(page, 'sales:remove-from-cart', { items })
-  await t(page, 'sales:begin-checkout', { items })
-  await t(page, 'sales:add-payment-info', { items, method: 'card' })
-  await t(page, 'sales:payment', { ...bought, code: '4001' })
-  await t(page, 'sales:payment', { ...bought, code: '0000' })
-  await t(page, 'sales:contact', { flow: 'tunnel' })
-  await t(page, 'sales:contact', { flow: 'vel' })
+  await emit(page, 'sales:view-item', { items })
+  await emit(page, 'sales:add-to-cart', { items })
+  await emit(page, 'sales:remove-from-cart', { items })
+  await emit(page, 'sales:begin-checkout', { items })
+  await emit(page, 'sales:add-payment-info', { items, method: 'card' })
+  await emit(page, 'sales:payment', { ...bought, code: '4001' })
+  await emit(page, 'sales:payment', { ...bought, code: '0000' })
+  // A success clears the referral; what follows is counted without it.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('gescoReferral'))).toBeNull()
+  await emit(page, 'sales:contact', { flow: 'tunnel' })
+  await emit(page, 'sales:contact', { flow: 'vel' })
   await page.evaluate(() => history.replaceState(history.state, '', '?quotation=1'))
-  await t(page, 'sales:payment', { items: [], cartId: 'cart-2', total: 0, code: '0000' })
-  await t(page, 'sales:payment', { items: [], cartId: 'cart-2', total: 5, code: '0000' })
+  await emit(page, 'sales:payment', { items: [], cartId: 'cart-2', total: 0, code: '0000' })
+  await emit(page, 'sales:payment', { items: [], cartId: 'cart-2', total: 5, code: '0000' })
   const sent = { Affiliation: '42', 'payment-link referral': 'mail' }
   await expect.poll(() => named(events()).length).toBe(10)
   // A paid order ends the referral, and is itself told with it; what follows is not.
@@ -105,7 +107,7 @@ test('CART-4 a payment that fails before counting has come is told as the attemp
     await route.continue()
   })
   await accept(page, '/contact/')
-  await t(page, 'sales:payment', { items: [lesson], cartId: 'cart-1', total: 419, code: '4001' })
+  await emit(page, 'sales:payment', { items: [lesson], cartId: 'cart-1', total: 419, code: '4001' })
   const kept = () => page.evaluate(() => localStorage.getItem('purchase_attempts'))
   await expect.poll(kept).toContain('cart-1')
   held.resolve()
@@ -184,7 +186,7 @@ test.describe('events sent by browsers directly', () => {
     await expect.poll(() => analytics.requests.map(({ path }) => path)).toContain('/tag/abc')
     await page.evaluate(() => localStorage.setItem('cookie_consent', 'false'))
     await page.goto(`${addresses.site}/contact/`)
-    await t(page, 'sales:contact', { flow: 'vel' })
+    await emit(page, 'sales:contact', { flow: 'vel' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
     expect(named(events())).toEqual([])
     await stop()
