@@ -67,18 +67,26 @@ function discard(key: string, lang: Lang) {
   return discardDrafts(database, { site: siteKey, key, lang })
 }
 
-/** Hears what is announced until `done` has run and its own mark has come by. */
+/** The tags that are announced while `done` runs, and none that an earlier test has announced. */
 async function heardDuring(done: () => Promise<unknown>): Promise<string[]> {
+  await allHeard()
   const heard: string[] = []
-  const mark = Promise.withResolvers<void>()
-  const stop = content.onChange((tags) => (tags[0] === 'mark' ? mark.resolve() : heard.push(...tags)))
+  const stop = content.onChange((tags) => void heard.push(...tags.filter((tag) => tag !== 'mark')))
   await done()
+  await allHeard()
+  stop()
+  return heard
+}
+
+/** Waits until everything that has been announced has been received: announcements arrive in their order. */
+async function allHeard(): Promise<void> {
+  const mark = Promise.withResolvers<void>()
+  const stop = content.onChange((tags) => tags[0] === 'mark' && mark.resolve())
   await database.pool.query(`select pg_notify('content_changed', $1)`, [
     JSON.stringify({ site: siteKey, tags: ['mark'] }),
   ])
   await mark.promise
   stop()
-  return heard
 }
 
 describe('saves', () => {
