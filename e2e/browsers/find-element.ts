@@ -1,5 +1,5 @@
 /** What an element is found by: a CSS selector, and what its name begins with (its `aria-label`, its label, or its text). */
-export type Target = { css: string; name?: string }
+export type Target = { css: string; name?: string | string[] }
 
 export const button = (name: string): Target => ({ css: 'button', name })
 export const link = (name: string): Target => ({ css: 'a', name })
@@ -19,7 +19,7 @@ export function findElement({ css, name = '' }: Target): Element | null {
   const search = (root: Document | ShadowRoot): Element | null => {
     for (const element of root.querySelectorAll(css)) {
       const isUsable = element.checkVisibility() && !element.matches(':disabled')
-      if (isUsable && nameOf(element).startsWith(name)) return element
+      if (isUsable && [name].flat().some((one) => nameOf(element).startsWith(one))) return element
     }
     for (const { shadowRoot } of root.querySelectorAll('*')) {
       const found = shadowRoot && search(shadowRoot)

@@ -9,6 +9,8 @@ export async function useMenu(browser: RemotePage, { site }: StackAddresses): Pr
   await browser.click(button('Enfants'))
   await browser.click(link('Ski 6-12'))
   await browser.waitForUrl(({ pathname }) => pathname === '/cours-enfants/ski-6-12-ans/')
+  // The address changes before the page, and a change of page closes what is open.
+  await browser.waitFor({ css: 'h1', name: 'Cours collectifs' })
 }
 
 /** A visitor searches and opens the first result (SEARCH-2). */
@@ -34,7 +36,8 @@ export async function buyLesson(browser: RemotePage, { site, sales }: StackAddre
   await browser.click({ css: '.choices-slots label:has(input:enabled)' })
   await browser.click(button('Ajouter au panier'))
   await browser.waitFor(heading('C’est dans le panier'))
-  await browser.open(`${site}/panier/`)
+  // A click that came before the page was hydrated has opened the selector on the cart page, where its button says so.
+  await browser.click({ css: 'a, button', name: ['Voir le panier', 'Continuer'] })
   await browser.click(button('Passer la commande'))
   await browser.enter(field('Prénom'), 'Anna')
   await browser.enter(field('Nom'), 'Martin')

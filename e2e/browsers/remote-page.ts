@@ -19,7 +19,7 @@ export type RemotePage = {
 /** Adds to a protocol what Playwright does by itself: to wait. */
 export function createRemotePage<Handle>(driver: BrowserDriver<Handle>): RemotePage {
   async function act(target: Target, action: (element: Handle) => Promise<void>): Promise<void> {
-    await until(`${target.css} ${target.name ?? ''}`, async () => {
+    await until(`${target.css} ${[target.name ?? ''].flat().join(', ')}`, async () => {
       try {
         const element = await driver.find(target)
         if (element === undefined) return false
