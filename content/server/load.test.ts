@@ -158,6 +158,17 @@ test('CONSENT-3 what site.yaml turns on later is followed at the next start', as
   ])
 })
 
+test('SEARCH-7 changed synonyms and exclusions of site.yaml reach a database that holds the resort, at the next start', async () => {
+  const small = write({})
+  await loadResort(database, small, options)
+  const file = path.join(small, 'content/site.yaml')
+  appendFileSync(file, '\nsearchExclude: [/ski]\nsearchSynonyms: {fr: [[garderie, crèche]]}')
+  expect(await loadResort(database, small, options)).toBe(false)
+  const stored = `select data->'searchSynonyms' as synonyms, data->'settings'->'searchExclude' as exclude from site where key = 'small'`
+  const { rows } = await database.pool.query(stored)
+  expect(rows).toEqual([{ synonyms: { fr: [['garderie', 'crèche']] }, exclude: ['/ski'] }])
+})
+
 test('CONSENT-3 a feature that is not known, or an address that is none, is named', async () => {
   for (const [features, message] of [
     ['{analytic: {}}', /features: .*analytic/],

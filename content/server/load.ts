@@ -8,7 +8,7 @@ import { langs } from '../api/page.ts'
 import type { Lang } from '../api/page.ts'
 import { indexPage } from '../search/index-page.ts'
 import { language, page, pageInLanguage, redirect, site, version, zone } from '../store/schema.ts'
-import { readFeatures, readResort, readSiteKey } from './resort/resort.ts'
+import { readResort, readSiteKey, readStartSettings } from './resort/resort.ts'
 import type { Resort, ResortPage } from './resort/resort.ts'
 
 type Options = {
@@ -25,7 +25,8 @@ const loader = 'Schuss'
 
 /**
  * Fills a database that does not hold this resort yet from the files in `folder`/content, all or nothing.
- * Called again it changes no content; it only follows `siteOrigin`, and the features that `site.yaml` turns on, for nobody edits those elsewhere.
+ * Called again it changes no content; it only follows `siteOrigin`, and the start settings of `site.yaml`: features, and what search leaves
+ * out and takes for the same.
  * @returns whether it was loaded now.
  * @throws StartFailure that names file and line when a file is wrong.
  */
@@ -46,7 +47,8 @@ async function isLoaded(tx: Sql, folder: string, origin: string): Promise<boolea
   const isThis = eq(site.key, readSiteKey(folder))
   const [found] = await tx.select({ origin: site.origin, data: site.data }).from(site).where(isThis)
   if (!found) return false
-  const data = { ...found.data, settings: { ...found.data.settings, features: readFeatures(folder) } }
+  const { features, searchExclude, searchSynonyms } = readStartSettings(folder)
+  const data = { ...found.data, searchSynonyms, settings: { ...found.data.settings, features, searchExclude } }
   if (!isDeepStrictEqual(found, { origin, data })) await tx.update(site).set({ origin, data }).where(isThis)
   return true
 }

@@ -4,7 +4,6 @@ import { dayAt } from 'base/day'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { langs } from '../../api/page.ts'
-import type { Features } from '../../api/features.ts'
 import type { Lang, PageKind, PageMetadata } from '../../api/page.ts'
 import type { SiteRecord } from '../../store/site-record.ts'
 import { pageKeysIn } from '../../zones/references.ts'
@@ -57,9 +56,13 @@ export function readSiteKey(folder: string): string {
   return readYaml(path.join(folder, 'content'), 'site.yaml', siteFile.pick({ key: true })).key
 }
 
-/** The features of a resort's folder. */
-export function readFeatures(folder: string): Features {
-  return readYaml(path.join(folder, 'content'), 'site.yaml', siteFile.pick({ features: true })).features
+/** The settings of `site.yaml` that nobody edits on the site: a database that holds the resort follows them at every start. */
+export type StartSettings = Pick<z.output<typeof siteFile>, 'features' | 'searchExclude' | 'searchSynonyms'>
+
+/** The start settings of a resort's folder. */
+export function readStartSettings(folder: string): StartSettings {
+  const picked = siteFile.pick({ features: true, searchExclude: true, searchSynonyms: true })
+  return readYaml(path.join(folder, 'content'), 'site.yaml', picked)
 }
 
 function readYaml<Schema extends z.ZodType>(content: string, name: string, schema: Schema): z.output<Schema> {
