@@ -37,3 +37,14 @@ test.each([
   })
   expect(again.status).toBe(304)
 })
+
+test('EDIT-4 a script that the browser holds is not sent again, also when it names several versions of it', async () => {
+  const { headers } = await app.request('/static/cms/editor.js')
+  const known = { 'if-none-match': `"another", ${headers.get('etag')}` }
+  expect((await app.request('/static/cms/editor.js', { headers: known })).status).toBe(304)
+})
+
+test.each(['editor.ts', '.env.js', 'editor.js.br', 'a/b/editor.js', '%2e%2e/editor.js'])(
+  'EDIT-4 %s is no file of the editor',
+  async (file) => expect((await app.request(`/static/cms/${file}`)).status).toBe(404),
+)

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { createRoute } from '@hono/zod-openapi'
 import { chooseAmong } from 'base/http/accept-encoding'
+import { etagOf, isNotModified } from 'base/http/etag'
+import { mediaTypeOf } from 'base/http/media-type'
 import { editorConfig } from '../../api/calls.ts'
 import { describeJson, errorResponse, tooLarge } from './responses.ts'
 import { asAnyone } from './security.ts'
@@ -11,13 +12,8 @@ import type { ApiContext, App } from './context.ts'
 /** Where the build of the editor lies. */
 const build = fileURLToPath(new URL('../../editor/build/', import.meta.url))
 
-const types: Record<string, string> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  map: 'application/json',
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
-}
+/** The files that a browser may ask for: `editor.js`, or one of a folder of the build. */
+const builtFile = /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*\.(?:js|css|map|woff2|svg)$/
 
 const config = createRoute({
   method: 'get',
@@ -38,30 +34,26 @@ export function addScripts(app: App, api: Pick<ApiContext, 'site' | 'siteKey'>, 
 
   app.get('/static/cms/:file{.+}', async (c) => {
     const file = c.req.param('file')
-    const type = /^(?:[\w-][\w.-]*\/)?[\w-][\w.-]*\.(\w+)$/.exec(file)?.[1] ?? ''
     const encoding = chooseAmong(c.req.header('accept-encoding'), ['br'])
-    const found = type in types ? await readBuilt(folder + file, encoding === 'br') : undefined
+    const found = builtFile.test(file) ? await readBuilt(folder + file, encoding === 'br') : undefined
     if (!found) return errorResponse(c, 404, { code: 'unknown-file', message: `There is no file ${c.req.path}.` })
+    const etag = etagOf(found.bytes)
     const headers = {
-      'content-type': types[type] ?? '',
+      'content-type': mediaTypeOf(file),
       'cache-control': 'no-cache',
-      etag: found.etag,
+      etag,
       vary: 'accept-encoding',
       ...(found.brotli && { 'content-encoding': 'br' }),
     }
-    if (c.req.header('if-none-match') === found.etag) return c.body(null, 304, headers)
+    if (isNotModified(c.req.header(), etag)) return c.body(null, 304, headers)
     return c.body(new Uint8Array(found.bytes), 200, headers)
   })
 }
 
-/** A built file, compressed where the browser can read it; its tag changes with its content. */
+/** A built file, compressed where the browser can read it. */
 async function readBuilt(file: string, brotli: boolean) {
   const bytes = brotli ? await readFile(`${file}.br`).catch(() => undefined) : undefined
-  if (bytes) return { bytes, brotli: true, etag: tagOf(bytes) }
+  if (bytes) return { bytes, brotli: true }
   const plain = await readFile(file).catch(() => undefined)
-  return plain && { bytes: plain, brotli: false, etag: tagOf(plain) }
-}
-
-function tagOf(bytes: Buffer): string {
-  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+  return plain && { bytes: plain, brotli: false }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { chooseEncoding } from 'base/http/accept-encoding'
 import type { ContentEncoding } from 'base/http/accept-encoding'
+import { etagOf } from 'base/http/etag'
 import { encodeAll, encode } from './content-encoding.ts'
 import type { EncodedBodies } from './content-encoding.ts'
 
@@ -72,7 +72,7 @@ export function entryFrom(
   response: RenderedResponse,
   bodies: Partial<EncodedBodies> & { identity: Buffer },
 ): CacheEntry {
-  const etag = `W/"${createHash('sha256').update(response.body).digest('base64url').slice(0, 22)}"`
+  const etag = etagOf(response.body)
   const common = [...response.headers.flat(), 'etag', etag, 'vary', 'accept-encoding']
   return {
     status: response.status,

@@ -4,7 +4,7 @@ import { contentEncodings } from 'base/http/accept-encoding'
 import type { ContentEncoding } from 'base/http/accept-encoding'
 import { entryFrom } from '../response/cache-entry.ts'
 import type { CacheEntry } from '../response/cache-entry.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { mediaTypeOf } from 'base/http/media-type'
 
 /** Ending of the file that lies beside an asset for each coding. */
 export const encodedExtensions: Record<ContentEncoding, string> = { br: '.br', zstd: '.zst', gzip: '.gz', identity: '' }

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import send from 'send'
 import { sendError } from '../response/error-responses.ts'
-import { mediaTypeOf } from './media-type.ts'
+import { mediaTypeOf } from 'base/http/media-type'
 
 /** A public file of the resort: its location and headers. */
 export type ResortFile = { file: string; headers: readonly (readonly [name: string, value: string])[] }
