@@ -11,11 +11,10 @@ export const personInput = z.object({ firstName: name, lastName: name, birthDate
 export const person = personInput.extend({ id: z.string() })
 export type Person = z.infer<typeof person>
 
-/** People of an addition, by id where the cart knows them already. */
-export const participants = z
-  .array(z.union([z.object({ id: z.string().max(64) }), personInput]))
-  .min(1)
-  .max(12)
+/** Somebody for whom something is added, by id where the cart knows them already. */
+export const participant = z.union([z.object({ id: z.string().max(64) }), personInput])
+/** People of an addition. */
+export const participants = z.array(participant).min(1).max(12)
 
 /** A line of the cart that needs its person at the same time as something that is about to be added. */
 export const overlap = z.object({

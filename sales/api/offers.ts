@@ -53,6 +53,13 @@ export type Slot = z.infer<typeof slot>
 
 /** Everything needed to choose. A lesson has slots and levels; a pass has durations and days on which it may start. */
 export const offer = offerSummary.extend({
+  form: z
+    .enum(['lesson', 'pass', 'questions'])
+    .describe('How it is chosen: by a form of its own, or by the questions of `POST /api/questions`'),
+  people: z
+    .enum(['each', 'all', 'none'])
+    .describe('For whom: a line for each person who is chosen, one line for all of them, or a line for nobody'),
+  type: z.string().describe('Kind of the product; a selection made of answers names it in `type`'),
   ageDay: z.enum(['first-day', 'season-start']),
   levels: z.array(level),
   slots: z.array(slot),

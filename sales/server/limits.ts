@@ -7,7 +7,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { SalesContext } from './context.ts'
 import type { Api, Connection } from './route.ts'
 
-/** Limits how often a client address may ask for offers and quotes and make carts in a minute. */
+/** Limits how often a client address may ask for offers, questions and quotes and make carts in a minute. */
 export function addLimits(api: Api, { config, metrics }: Pick<SalesContext, 'config' | 'metrics'>): void {
   const clientOf = createClientReader(config.trustedProxies)
   const { offers, quotes, carts } = config.limits
@@ -16,6 +16,7 @@ export function addLimits(api: Api, { config, metrics }: Pick<SalesContext, 'con
   api.use('/api/offers/:product', limitOffers)
   const limitQuotes = limitTo('quotes', quotes)
   api.use('/api/quote', limitQuotes)
+  api.use('/api/questions', limitQuotes)
   api.use('/api/carts/:id/quote', limitQuotes)
   api.use('/api/carts/new/lines', limitTo('carts', carts))
 

@@ -62,6 +62,9 @@ export function describeOffer(
   const { lang, today } = context
   return {
     ...summarizeOffer(catalogue, product, context, full),
+    form: rules.sort,
+    people: 'each',
+    type: rules.sort,
     ageDay: rules.sort === 'pass' && rules.wholeSeason ? 'season-start' : 'first-day',
     levels:
       rules.sort === 'lesson'

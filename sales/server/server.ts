@@ -27,6 +27,7 @@ import { addMailRoutes } from './mail-routes.ts'
 import { addPaymentRoutes } from './payment-routes.ts'
 import { addCartRoutes } from './cart-routes.ts'
 import { addOfferRoutes } from './offer-routes.ts'
+import { addQuestionRoutes } from './question-routes.ts'
 import { addQuoteRoutes } from './quote-routes.ts'
 import { errorWithoutValues } from './error-log.ts'
 import { createApi, describeApi, malformedAnswer } from './route.ts'
@@ -85,6 +86,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
     if (c.req.method !== 'GET' && !c.req.path.endsWith('/quote')) places.changed()
   })
   addOfferRoutes(api, context)
+  addQuestionRoutes(api, context)
   addQuoteRoutes(api, context)
   addCartRoutes(api, context)
   // The demo bank may have something to tell at once, but no route can be added after the first request.
