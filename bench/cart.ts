@@ -14,7 +14,8 @@ import type { Figures } from './support/load.ts'
 
 const seconds = Number(process.argv[2] ?? 4)
 const rounds = 3
-const slotStatement = `select id from slot where product = 'children-ski' and meeting_point = 'moufles' and start > now()`
+const slotStatement = `select id from place_pool where group_key = 'lesson/children-ski' and data->>'meetingPoint' = 'moufles'
+  and first_day > now()`
 const folder = mkdtempSync(path.join(tmpdir(), 'schuss-bench-'))
 const postgres = await startEmbeddedPostgres(folder)
 await postgres.ensureDatabase('sales')
@@ -47,7 +48,7 @@ try {
 /** Opens more places than a bench can buy. */
 async function openSlots(): Promise<string[]> {
   const database = openDatabase(url)
-  await database.pool.query('update slot set capacity = 10000000')
+  await database.pool.query('update place_pool set capacity = 10000000')
   const { rows } = await database.pool.query<{ id: string }>(slotStatement)
   await database.close()
   return rows.map(({ id }) => id)

@@ -40,13 +40,13 @@ test('two sales engines sell the places of one slot to no more buyers than there
   const [one = '', other = ''] = own.sales.map(({ origin }) => origin)
   const line = (await lessonLine(one)) as { selection: { slot: string } }
   const database = openDatabase(own.postgres.url('sales'))
-  await database.pool.query('update slot set capacity = 20 where id = $1', [line.selection.slot])
+  await database.pool.query('update place_pool set capacity = 20 where id = $1', [line.selection.slot])
   const answers = await Promise.all(
     Array.from({ length: 80 }, (_, buyer) => addLine(buyer % 2 === 0 ? one : other, line)),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
-  const { rows } = await database.pool.query('select held, sold from slot where id = $1', [line.selection.slot])
+  const { rows } = await database.pool.query('select held, sold from place_pool where id = $1', [line.selection.slot])
   expect(rows).toEqual([{ held: 20, sold: 0 }])
   await database.close()
   const { id } = JSON.parse(answers.find(({ status }) => status === 200)!.text) as { id: string }
@@ -57,11 +57,11 @@ test('an instance that is told to stop finishes what it has begun, and the other
   const [one, other] = own.sales
   const database = openDatabase(own.postgres.url('sales'))
   const line = (await lessonLine(other!.origin)) as { selection: { slot: string } }
-  await database.pool.query('update slot set capacity = 60 where id = $1', [line.selection.slot])
+  await database.pool.query('update place_pool set capacity = 60 where id = $1', [line.selection.slot])
   // The place is locked, so that what has begun has not ended when the signal comes.
   const client = await database.pool.connect()
   await client.query('begin')
-  await client.query('select 1 from slot where id = $1 for update', [line.selection.slot])
+  await client.query('select 1 from place_pool where id = $1 for update', [line.selection.slot])
   const underWay = addLine(one!.origin, line)
   await expect.poll(() => waiting(database)).toBe(1)
   const stopped = one!.server.stop()

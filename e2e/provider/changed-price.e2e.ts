@@ -31,7 +31,7 @@ test('a changed price is shown before payment, and paid only after ordering agai
 
 /** The time of the hold is over, and others have taken every place. */
 const holdEnds = `update hold set state = 'expired' where cart_id = $1`
-const placesGo = `update slot set held = held - 1, capacity = held - 1 + sold where id = $1`
+const placesGo = `update place_pool set held = held - 1, capacity = held - 1 + sold where id = $1`
 
 test('a payment after the places were gone is refunded, on the order page and by mail', async ({ page, stack }) => {
   const cart = await openReadyCart(page, stack)

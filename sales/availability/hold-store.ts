@@ -5,28 +5,36 @@ import type { HoldState } from '../store/column-types.ts'
 import { hold } from '../store/schema.ts'
 import { retakePauseMs } from './limits.ts'
 
-export type HoldRow = { id: string; slotId: string; state: HoldState; expiresAt: Date; ceilingAt: Date }
-export type SlotRow = { id: string; capacity: number; held: number; sold: number }
+export type HoldRow = {
+  id: string
+  lineId: string
+  poolId: string
+  places: number
+  state: HoldState
+  expiresAt: Date
+  ceilingAt: Date
+}
+export type PoolRow = { id: string; capacity: number; held: number; sold: number }
 
 /**
  * The part of a statement that takes places: one conditional update, so that a race can only end in a row or in none.
- * Stands as `taken` in a `with`; `after` is the part that must have given a row before; `$1` carries `slot` and `places`.
+ * Stands as `taken` in a `with`; `after` is the part that must have given a row before; `$1` carries `pool` and `places`.
  * Sums of held and sold are read from the row as it is when its lock is given, not as it was when the statement began.
  */
 export function takePlacesClause(after: string): string {
   return `taken as (
-    update slot set held = held + ($1::jsonb->>'places')::int from ${after}
-    where slot.id = $1::jsonb->>'slot' and held + sold + ($1::jsonb->>'places')::int <= capacity
-    returning slot.id)`
+    update place_pool set held = held + ($1::jsonb->>'places')::int from ${after}
+    where place_pool.id = $1::jsonb->>'pool' and held + sold + ($1::jsonb->>'places')::int <= capacity
+    returning place_pool.id)`
 }
 
 /**
- * Locks the holds of a cart. All transactions lock cart, holds by id, slots by id, in this order, so that there is no deadlock.
+ * Locks the holds of a cart, or of some of its lines. All transactions lock cart, holds by id, pools by id, in this order, so that there is no deadlock.
  * Must run in a transaction, as everything here.
  */
-export async function lockHolds(db: Sql, cartId: string, ids?: readonly string[]): Promise<HoldRow[]> {
-  if (ids?.length === 0) return []
-  const some = ids ? sql`and id in ${ids}` : sql``
+export async function lockHolds(db: Sql, cartId: string, lineIds?: readonly string[]): Promise<HoldRow[]> {
+  if (lineIds?.length === 0) return []
+  const some = lineIds ? sql`and line_id in ${lineIds}` : sql``
   return readHolds(db, sql`where cart_id = ${cartId} ${some} order by id for update`)
 }
 
@@ -34,41 +42,40 @@ export async function lockHolds(db: Sql, cartId: string, ids?: readonly string[]
 export async function lockExpiredHolds(
   db: Sql,
   now: Date,
-  where: { slotId?: string },
+  where: { poolId?: string },
   limit: number,
 ): Promise<HoldRow[]> {
-  const ofSlot = where.slotId === undefined ? sql`` : sql`and slot_id = ${where.slotId}`
+  const ofPool = where.poolId === undefined ? sql`` : sql`and pool_id = ${where.poolId}`
   return readHolds(
     db,
-    sql`where state = 'held' and expires_at <= ${now.toISOString()} ${ofSlot} order by id limit ${limit} for update skip locked`,
+    sql`where state = 'held' and expires_at <= ${now.toISOString()} ${ofPool} order by id limit ${limit} for update skip locked`,
   )
 }
 
 async function readHolds(db: Sql, rest: SQL): Promise<HoldRow[]> {
-  const { rows } = await db.execute<{ id: string; slot: string; state: HoldState; expires: string; ceiling: string }>(
-    sql`select id, slot_id as slot, state, expires_at as expires, ceiling_at as ceiling from hold ${rest}`,
+  const { rows } = await db.execute<Omit<HoldRow, 'expiresAt' | 'ceilingAt'> & { expires: string; ceiling: string }>(
+    sql`select id, line_id as "lineId", pool_id as "poolId", places, state, expires_at as expires, ceiling_at as ceiling
+      from hold ${rest}`,
   )
-  return rows.map(({ id, slot, state, expires, ceiling }) => ({
-    id,
-    slotId: slot,
-    state,
+  return rows.map(({ expires, ceiling, ...row }) => ({
+    ...row,
     expiresAt: new Date(expires),
     ceilingAt: new Date(ceiling),
   }))
 }
 
 /**
- * The ceiling that is in force for a cart's places of a slot: that of its oldest hold there, until the pause after it is over.
+ * The ceiling that is in force for a cart's places of a pool: that of its oldest hold there, until the pause after it is over.
  * Removed lines count as well, so that removing and adding again does not prolong a hold.
  */
-export async function findCeiling(db: Sql, cartId: string, slotId: string, now: Date): Promise<Date | undefined> {
+export async function findCeiling(db: Sql, cartId: string, poolId: string, now: Date): Promise<Date | undefined> {
   const [row] = await db
     .select({ ceilingAt: min(hold.ceilingAt) })
     .from(hold)
     .where(
       and(
         eq(hold.cartId, cartId),
-        eq(hold.slotId, slotId),
+        eq(hold.poolId, poolId),
         ne(hold.state, 'sold'),
         gt(hold.ceilingAt, new Date(now.getTime() - retakePauseMs)),
       ),
@@ -76,34 +83,38 @@ export async function findCeiling(db: Sql, cartId: string, slotId: string, now: 
   return row?.ceilingAt ?? undefined
 }
 
-/** Locks slots, lowest id first. */
-export async function lockSlots(db: Sql, ids: Iterable<string>): Promise<Map<string, SlotRow>> {
+/** Locks pools, lowest id first. */
+export async function lockPools(db: Sql, ids: Iterable<string>): Promise<Map<string, PoolRow>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
-  const { rows } = await db.execute<SlotRow>(
-    sql`select id, capacity, held, sold from slot where id in ${wanted} order by id for update`,
+  const { rows } = await db.execute<PoolRow>(
+    sql`select id, capacity, held, sold from place_pool where id in ${wanted} order by id for update`,
   )
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Moves the counters of locked slots. */
+/** Moves the counters of locked pools; each pool is named once. */
 export async function addToCounters(
   db: Sql,
-  changes: Iterable<{ slotId: string; held: number; sold: number }>,
+  changes: readonly { poolId: string; held: number; sold: number }[],
 ): Promise<void> {
-  for (const { slotId, held, sold } of changes)
-    await db.execute(sql`update slot set held = held + ${held}, sold = sold + ${sold} where id = ${slotId}`)
+  if (changes.length === 0) return
+  await db.execute(sql`update place_pool set held = place_pool.held + x.held, sold = place_pool.sold + x.sold
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as x("poolId" text, held int, sold int)
+    where place_pool.id = x."poolId"`)
 }
 
-/** Gives locked holds a new state, and new times where `times` says so. */
+/** Gives locked holds a new state, and the new times that they carry. */
 export async function setHolds(
   db: Sql,
-  ids: readonly string[],
+  holds: readonly { id: string; expiresAt?: Date; ceilingAt?: Date }[],
   state: HoldState,
-  times?: { expiresAt: Date; ceilingAt?: Date },
 ): Promise<void> {
-  if (ids.length === 0) return
-  const ceiling = times?.ceilingAt ? sql`, ceiling_at = ${times.ceilingAt.toISOString()}` : sql``
-  const expiry = times ? sql`, expires_at = ${times.expiresAt.toISOString()}` : sql``
-  await db.execute(sql`update hold set state = ${state} ${expiry} ${ceiling} where id in ${ids}`)
+  if (holds.length === 0) return
+  const changes = holds.map(({ id, expiresAt, ceilingAt }) => ({ id, expiresAt, ceilingAt }))
+  await db.execute(sql`update hold set state = ${state}, expires_at = coalesce(x."expiresAt", expires_at),
+      ceiling_at = coalesce(x."ceilingAt", ceiling_at)
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+      as x(id uuid, "expiresAt" timestamptz, "ceilingAt" timestamptz)
+    where hold.id = x.id`)
 }

@@ -7,15 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
 import { ceilingMs, holdMs, paymentHoldEnd, paymentHoldMs, retakePauseMs } from './limits.ts'
-import { makeProduct, miscountedSlots } from './testing.ts'
+import { miscountedPools } from './testing.ts'
 
 const document = new URL('../../docs/algorithms/holds.md', import.meta.url)
 const now = new Date('2026-12-01T09:00:00Z')
 let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase('sales_store', migrateSales)
-  await makeProduct(database)
-})
+beforeAll(async () => void (database = await createTestDatabase('sales_store', migrateSales)))
 afterAll(() => database.close())
 
 test('the limits are those of the document', () => {
@@ -23,31 +20,32 @@ test('the limits are those of the document', () => {
   expect(minutes).toEqual([holdMs, ceilingMs, retakePauseMs, paymentHoldMs])
 })
 
-const events: Record<string, (db: Sql, cart: string, slot: string) => Promise<unknown>> = {
-  sweep: (db, _cart, slotId) => expireHolds(db, now, { slotId }),
+const events: Record<string, (db: Sql, cart: string, pool: string) => Promise<unknown>> = {
+  sweep: (db, _cart, poolId) => expireHolds(db, now, { poolId }),
   renew: (db, cart) => renewHolds(db, cart, now),
   pay: (db, cart) => holdForPayment(db, cart, paymentHoldEnd(now)),
   paid: (db, cart) => confirmHolds(db, cart),
   release: (db, cart) => releaseHolds(db, cart),
 }
 
-/** A slot with one hold in a state, full to the last place unless one is free for it. */
+/** A pool with one hold in a state, full to the last place unless one is free for it. */
 async function prepare(state: string, over: boolean, free: boolean): Promise<string> {
   const id = randomUUID()
   const [held, sold] = [Number(state === 'held'), Number(state === 'sold')]
   await database.pool.query(
-    `insert into slot (id, resort, season, product, start, "end", days, time, meeting_point, capacity, held, sold)
-     values ($1, 'test', 's', 'lesson', '2026-12-20', '2026-12-25', 6, '9:15', 'm', $2, $3, $4)`,
+    `insert into place_pool (id, resort, season, group_key, data, capacity, held, sold)
+     values ($1, 'test', 's', 'lesson/ski', '{}', $2, $3, $4)`,
     [id, held + sold + Number(free), held, sold],
   )
   await database.pool.query(
-    `insert into hold (id, cart_id, slot_id, state, expires_at, ceiling_at) values ($1, $2, $2, $3, $4, $5)`,
+    `insert into hold (id, line_id, cart_id, pool_id, places, state, expires_at, ceiling_at)
+     values ($1, $1, $2, $2, 1, $3, $4, $5)`,
     [randomUUID(), id, state, new Date(now.getTime() + (over ? -1 : 1)), new Date(now.getTime() + holdMs)],
   )
   return id
 }
 
-const takenOf = `select held + sold as taken, hold.state from slot join hold on slot_id = slot.id where slot.id = $1`
+const takenOf = `select held + sold as taken, hold.state from place_pool p join hold on pool_id = p.id where p.id = $1`
 
 test.each(readMarkdownTable(document, 'What happens to a hold'))(
   '$event: a hold that is $state, $now its end, other places free: $free, becomes $becomes',
@@ -57,6 +55,6 @@ test.each(readMarkdownTable(document, 'What happens to a hold'))(
     await database.db.transaction(async (db) => events[event]!(db, id, id))
     const { rows } = await database.pool.query(takenOf, [id])
     expect(rows).toEqual([{ state: becomes, taken: before - Number(back) }])
-    expect(await miscountedSlots(database)).toEqual([])
+    expect(await miscountedPools(database)).toEqual([])
   },
 )

@@ -4,34 +4,34 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { migrateSales } from '../store/migrate.ts'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
 import { paymentHoldEnd } from './limits.ts'
-import { miscountedSlots, makeSlot, takeHolds } from './testing.ts'
+import { miscountedPools, makePool, takeHolds } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => void (database = await createTestDatabase('sales_store', migrateSales)))
 afterEach(async () => {
-  const broken = await miscountedSlots(database)
-  if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
+  const broken = await miscountedPools(database)
+  if (broken.length > 0) throw new Error(`pools miscounted: ${JSON.stringify(broken)}`)
 })
 afterAll(() => database.close())
 
 const at = (minutes: number): Date => new Date(Date.UTC(2026, 11, 1, 8, minutes))
-const take = (cart: string, slot: string, places: number, minute = 0) =>
-  takeHolds(database, { cart, slot, places, now: at(minute) })
+const take = (cart: string, pool: string, lines: number, minute = 0) =>
+  takeHolds(database, { cart, pool, lines, now: at(minute) })
 const renew = (cart: string, minute: number) => database.db.transaction((db) => renewHolds(db, cart, at(minute)))
 const sweep = (minute: number) => database.db.transaction((db) => expireHolds(db, at(minute)))
 const firm = (cart: string) => database.db.transaction((db) => confirmHolds(db, cart))
-const places = async (slot: string): Promise<unknown> =>
-  (await database.pool.query('select held, sold from slot where id = $1', [slot])).rows[0]
+const places = async (pool: string): Promise<unknown> =>
+  (await database.pool.query('select held, sold from place_pool where id = $1', [pool])).rows[0]
 
 test('all participants of one request get a place, or none does', async () => {
-  await makeSlot(database, 'party', 5)
+  await makePool(database, 'party', 5)
   expect(await take('a', 'party', 3)).toHaveLength(3)
   expect(await take('b', 'party', 3)).toEqual([])
   expect(await take('b', 'party', 2)).toHaveLength(2)
 })
 
 test('places go back when their time is over, and not before', async () => {
-  await makeSlot(database, 'over', 2)
+  await makePool(database, 'over', 2)
   await take('c', 'over', 2)
   await sweep(14)
   expect(await places('over')).toEqual({ held: 2, sold: 0 })
@@ -40,7 +40,7 @@ test('places go back when their time is over, and not before', async () => {
 })
 
 test('a renewal ends at the ceiling, an hour after the beginning', async () => {
-  await makeSlot(database, 'ceiling', 1)
+  await makePool(database, 'ceiling', 1)
   const ids = await take('d', 'ceiling', 1)
   for (const minute of [10, 20, 30, 40, 50]) expect((await renew('d', minute)).kept).toEqual(ids)
   expect(await renew('d', 55)).toMatchObject({ kept: [], full: ids })
@@ -51,7 +51,7 @@ test('a renewal ends at the ceiling, an hour after the beginning', async () => {
 })
 
 test('after the ceiling places cannot be retaken for a quarter of an hour, before the sweep neither', async () => {
-  await makeSlot(database, 'pause', 1)
+  await makePool(database, 'pause', 1)
   const ids = await take('k', 'pause', 1)
   for (const minute of [14, 28, 42, 56]) await renew('k', minute)
   for (const minute of [60, 74]) expect(await renew('k', minute)).toMatchObject({ again: [], paused: ids })
@@ -61,15 +61,15 @@ test('after the ceiling places cannot be retaken for a quarter of an hour, befor
 })
 
 test('what is retaken before the ceiling keeps it', async () => {
-  await makeSlot(database, 'keep', 1)
+  await makePool(database, 'keep', 1)
   const ids = await take('l', 'keep', 1)
   expect((await renew('l', 50)).again).toEqual(ids)
   await sweep(60)
   expect(await places('keep')).toEqual({ held: 0, sold: 0 })
 })
 
-test('what has expired is taken again while it is free, all of a slot or none', async () => {
-  await makeSlot(database, 'again', 3)
+test('what has expired is taken again while it is free, all lines of a pool or none', async () => {
+  await makePool(database, 'again', 3)
   const ids = (await take('e', 'again', 2)).toSorted()
   await sweep(15)
   expect((await renew('e', 16)).again.toSorted()).toEqual(ids)
@@ -80,7 +80,7 @@ test('what has expired is taken again while it is free, all of a slot or none', 
 })
 
 test('payment makes holds firm, once; expired ones only while places are left', async () => {
-  await makeSlot(database, 'firm', 2)
+  await makePool(database, 'firm', 2)
   await take('g', 'firm', 2)
   await sweep(15)
   expect(await firm('g')).toMatchObject({ ok: true })
@@ -91,18 +91,18 @@ test('payment makes holds firm, once; expired ones only while places are left', 
 })
 
 test('confirming fails and changes nothing when the places are taken by others', async () => {
-  await makeSlot(database, 'gone', 2)
-  await makeSlot(database, 'gone-too', 2)
+  await makePool(database, 'gone', 2)
+  await makePool(database, 'gone-too', 2)
   await take('h', 'gone', 2)
   await take('h', 'gone-too', 1)
   await sweep(15)
   await take('i', 'gone', 1, 16)
-  expect(await firm('h')).toMatchObject({ ok: false, failure: { code: 'sold-out', details: { slots: ['gone'] } } })
+  expect(await firm('h')).toMatchObject({ ok: false, failure: { code: 'sold-out', details: { pools: ['gone'] } } })
   expect(await places('gone-too')).toEqual({ held: 0, sold: 0 })
 })
 
 test('going to the bank keeps the places twenty minutes, beyond the ceiling too', async () => {
-  await makeSlot(database, 'bank', 1)
+  await makePool(database, 'bank', 1)
   await take('j', 'bank', 1)
   await renew('j', 10)
   await renew('j', 24)

@@ -1,17 +1,17 @@
 import type { Sql } from 'base/database'
 import { fail, ok } from 'base/errors'
 import type { Result } from 'base/errors'
-import { addToCounters, lockExpiredHolds, lockHolds, lockSlots, setHolds } from './hold-store.ts'
-import type { HoldRow, SlotRow } from './hold-store.ts'
+import { addToCounters, lockExpiredHolds, lockHolds, lockPools, setHolds } from './hold-store.ts'
+import type { HoldRow, PoolRow } from './hold-store.ts'
 import { holdMs, holdTimes, retakePauseMs } from './limits.ts'
 
 type SoldOut = Result<undefined, 'sold-out'>
 
 /**
- * Gives back the places of holds that are over, of one slot or of all. At most `limit` at a time; answers how many.
+ * Gives back the places of holds that are over, of one pool or of all. At most `limit` holds at a time; answers how many.
  * Everything here must run in a transaction of the caller.
  */
-export async function expireHolds(db: Sql, now: Date, where: { slotId?: string } = {}, limit = 500): Promise<number> {
+export async function expireHolds(db: Sql, now: Date, where: { poolId?: string } = {}, limit = 500): Promise<number> {
   const over = await lockExpiredHolds(db, now, where, limit)
   await returnPlaces(db, over, 'expired')
   return over.length
@@ -24,17 +24,15 @@ export async function releaseHolds(db: Sql, cartId: string, lineIds?: readonly s
 }
 
 async function returnPlaces(db: Sql, holds: readonly HoldRow[], state: 'expired' | 'released'): Promise<void> {
-  const held = holds.filter((hold) => hold.state === 'held')
-  const bySlot = groupBySlot(held)
-  await lockSlots(db, bySlot.keys())
+  const held = sumByPool(holds, (hold) => hold.state === 'held')
+  await lockPools(db, held.keys())
   await addToCounters(
     db,
-    [...bySlot].map(([slotId, group]) => ({ slotId, held: -group.length, sold: 0 })),
+    [...held].map(([poolId, places]) => ({ poolId, held: -places, sold: 0 })),
   )
-  const rest = state === 'released' ? holds.filter((hold) => hold.state !== 'sold') : held
   await setHolds(
     db,
-    rest.map(({ id }) => id),
+    holds.filter((hold) => hold.state === 'held' || (state === 'released' && hold.state !== 'sold')),
     state,
   )
 }
@@ -45,28 +43,41 @@ async function returnPlaces(db: Sql, holds: readonly HoldRow[], state: 'expired'
  */
 export type Renewal = { kept: string[]; again: string[]; lost: string[]; full: string[]; paused: string[] }
 
+type LineHolds = { lineId: string; holds: HoldRow[] }
+
 /**
- * Prolongs the holds of a cart (or of some of its lines), never beyond the ceiling. Places whose hold is over are retaken, all lines of a
- * slot or none; before the ceiling they keep it, and right after it they cannot be retaken for a pause.
+ * Prolongs the holds of a cart (or of some of its lines), never beyond the ceiling. A line of which a hold is over is retaken with all its
+ * places or not at all, and so are lines that share a pool; before the ceiling they keep it, and right after it they cannot be retaken for
+ * a pause.
  */
 export async function renewHolds(db: Sql, cartId: string, now: Date, lineIds?: readonly string[]): Promise<Renewal> {
-  const holds = await lockHolds(db, cartId, lineIds)
-  const running = holds.filter((hold) => isRunning(hold, now))
-  const full = running.filter(({ expiresAt, ceilingAt }) => expiresAt >= ceilingAt)
-  const kept = running.filter((hold) => !full.includes(hold))
-  for (const hold of kept) await setHolds(db, [hold.id], 'held', { expiresAt: renewedUntil(hold, now) })
-  const over = holds.filter((hold) => isOver(hold, now))
-  const paused = over.filter((hold) => isPaused(hold, now))
-  const { again, lost } = await retakePlaces(
+  const holds = (await lockHolds(db, cartId, lineIds)).filter(isOpen)
+  const lines = [...Map.groupBy(holds, ({ lineId }) => lineId)].map(([lineId, group]) => ({ lineId, holds: group }))
+  const [over, running] = partition(lines, (line) => line.holds.some((hold) => isOver(hold, now)))
+  const [full, kept] = partition(running, (line) => line.holds.some((hold) => hold.expiresAt >= hold.ceilingAt))
+  const [paused, wanted] = partition(over, (line) => line.holds.some((hold) => isPaused(hold, now)))
+  const { again, lost } = await retakePlaces(db, wanted)
+  await setHolds(
     db,
-    over.filter((hold) => !paused.includes(hold)),
+    [
+      ...kept.flatMap((line) => withTimes(line, { expiresAt: renewedUntil(line.holds, now) })),
+      ...again.flatMap((line) => withTimes(line, retakenTimes(line.holds, now))),
+    ],
+    'held',
   )
-  for (const hold of over) if (again.includes(hold.id)) await setHolds(db, [hold.id], 'held', retakenTimes(hold, now))
-  return { kept: idsOf(kept), again, lost, full: idsOf(full), paused: idsOf(paused) }
+  return { kept: idsOf(kept), again: idsOf(again), lost: idsOf(lost), full: idsOf(full), paused: idsOf(paused) }
 }
 
-function idsOf(holds: readonly HoldRow[]): string[] {
-  return holds.map(({ id }) => id)
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
+}
+
+function idsOf(lines: readonly LineHolds[]): string[] {
+  return lines.map(({ lineId }) => lineId)
+}
+
+function withTimes({ holds }: LineHolds, times: { expiresAt: Date; ceilingAt?: Date }) {
+  return holds.map(({ id }) => ({ id, ...times }))
 }
 
 /** Whether the pause after the ceiling is still running. */
@@ -74,8 +85,10 @@ function isPaused({ ceilingAt }: HoldRow, now: Date): boolean {
   return ceilingAt <= now && now.getTime() < ceilingAt.getTime() + retakePauseMs
 }
 
-function retakenTimes({ ceilingAt }: HoldRow, now: Date): { expiresAt: Date; ceilingAt: Date } {
-  return ceilingAt > now ? capped(holdTimes(now), ceilingAt) : holdTimes(now)
+/** Times of a line that is retaken: the earliest ceiling of its holds that is in force counts for all of them. */
+function retakenTimes(holds: readonly HoldRow[], now: Date): { expiresAt: Date; ceilingAt: Date } {
+  const inForce = holds.map(({ ceilingAt }) => ceilingAt).filter((ceilingAt) => ceilingAt > now)
+  return inForce.length > 0 ? capped(holdTimes(now), earliest(inForce)) : holdTimes(now)
 }
 
 /** Times of a hold that begins while an earlier ceiling is in force. */
@@ -83,25 +96,62 @@ export function capped({ expiresAt }: { expiresAt: Date }, ceilingAt: Date): { e
   return { expiresAt: expiresAt < ceilingAt ? expiresAt : ceilingAt, ceilingAt }
 }
 
-function renewedUntil({ ceilingAt, expiresAt }: HoldRow, now: Date): Date {
-  const wished = Math.max(now.getTime() + holdMs, expiresAt.getTime())
-  return new Date(Math.min(wished, ceilingAt.getTime()))
+function renewedUntil(holds: readonly HoldRow[], now: Date): Date {
+  return earliest(
+    holds.map(({ ceilingAt, expiresAt }) => {
+      const wished = Math.max(now.getTime() + holdMs, expiresAt.getTime())
+      return new Date(Math.min(wished, ceilingAt.getTime()))
+    }),
+  )
 }
 
-/** Takes places again that had gone back (or were about to), slot by slot. What cannot be had is marked as expired. */
-async function retakePlaces(db: Sql, over: readonly HoldRow[]): Promise<{ again: string[]; lost: string[] }> {
-  const bySlot = groupBySlot(over)
-  const slots = await lockSlots(db, bySlot.keys())
-  const [again, lost]: [string[], string[]] = [[], []]
-  for (const [slotId, group] of bySlot) {
-    const counted = group.filter((hold) => hold.state === 'held').length
-    const missing = group.length - counted
-    const fits = freePlaces(slots.get(slotId)) >= missing
-    await addToCounters(db, [{ slotId, held: fits ? missing : -counted, sold: 0 }])
-    ;(fits ? again : lost).push(...group.map(({ id }) => id))
+function earliest(instants: readonly Date[]): Date {
+  return new Date(Math.min(...instants.map((instant) => instant.getTime())))
+}
+
+/**
+ * Takes places again that had gone back (or were about to). Lines that share a pool get all their places or none; what cannot be had is
+ * marked as expired.
+ */
+async function retakePlaces(
+  db: Sql,
+  lines: readonly LineHolds[],
+): Promise<{ again: readonly LineHolds[]; lost: readonly LineHolds[] }> {
+  const pools = await lockPools(
+    db,
+    lines.flatMap(({ holds }) => holds.map(({ poolId }) => poolId)),
+  )
+  const sorted = groupsSharingPools(lines).map((group) => {
+    const holds = group.flatMap((line) => line.holds)
+    const missing = sumByPool(holds, ({ state }) => state !== 'held')
+    const fits = [...missing].every(([poolId, places]) => freePlaces(pools.get(poolId)) >= places)
+    const counted = sumByPool(holds, ({ state }) => state === 'held')
+    const moved = fits ? [...missing] : [...counted].map(([poolId, places]) => [poolId, -places] as const)
+    return { group, holds, fits, changes: moved.map(([poolId, held]) => ({ poolId, held, sold: 0 })) }
+  })
+  const [again, lost] = partition(sorted, ({ fits }) => fits)
+  await addToCounters(
+    db,
+    sorted.flatMap(({ changes }) => changes),
+  )
+  await setHolds(
+    db,
+    lost.flatMap(({ holds }) => holds),
+    'expired',
+  )
+  return { again: again.flatMap(({ group }) => group), lost: lost.flatMap(({ group }) => group) }
+}
+
+/** Lines in groups: two that have a pool in common, directly or through others, are in one. */
+function groupsSharingPools(lines: readonly LineHolds[]): LineHolds[][] {
+  let groups: { pools: Set<string>; lines: LineHolds[] }[] = []
+  for (const line of lines) {
+    const own = line.holds.map(({ poolId }) => poolId)
+    const [shared, others] = partition(groups, ({ pools }) => own.some((pool) => pools.has(pool)))
+    const pools = new Set([...own, ...shared.flatMap((group) => [...group.pools])])
+    groups = [...others, { pools, lines: [...shared.flatMap((group) => group.lines), line] }]
   }
-  await setHolds(db, lost, 'expired')
-  return { again, lost }
+  return groups.map((group) => group.lines)
 }
 
 /**
@@ -126,43 +176,42 @@ async function convertHolds(
   state: 'held' | 'sold',
   times?: { expiresAt: Date },
 ): Promise<SoldOut> {
-  const holds = (await lockHolds(db, cartId)).filter((hold) => hold.state === 'held' || hold.state === 'expired')
-  const bySlot = groupBySlot(holds)
-  const slots = await lockSlots(db, bySlot.keys())
-  const changes = [...bySlot].map(([slotId, group]) => {
-    const counted = group.filter((hold) => hold.state === 'held').length
-    const fits = freePlaces(slots.get(slotId)) >= group.length - counted
-    const change = state === 'sold' ? { held: -counted, sold: group.length } : { held: group.length - counted, sold: 0 }
-    return { slotId, fits, ...change }
+  const holds = (await lockHolds(db, cartId)).filter(isOpen)
+  const [all, counted] = [sumByPool(holds), sumByPool(holds, (hold) => hold.state === 'held')]
+  const pools = await lockPools(db, all.keys())
+  const changes = [...all].map(([poolId, places]) => {
+    const missing = places - (counted.get(poolId) ?? 0)
+    const fits = freePlaces(pools.get(poolId)) >= missing
+    const change = state === 'sold' ? { held: missing - places, sold: places } : { held: missing, sold: 0 }
+    return { poolId, fits, ...change }
   })
-  const gone = changes.filter(({ fits }) => !fits).map(({ slotId }) => slotId)
-  if (gone.length > 0) return fail('sold-out', 'The places of this cart went to others.', { slots: gone })
+  const gone = changes.filter(({ fits }) => !fits).map(({ poolId }) => poolId)
+  if (gone.length > 0) return fail('sold-out', 'The places of this cart went to others.', { pools: gone })
   await addToCounters(db, changes)
   await setHolds(
     db,
-    holds.map(({ id }) => id),
+    holds.map(({ id }) => ({ id, ...times })),
     state,
-    times,
   )
   return ok(undefined)
 }
 
-function isRunning({ state, expiresAt }: HoldRow, now: Date): boolean {
-  return state === 'held' && expiresAt > now
+/** Neither paid nor released: its line still wants it. */
+function isOpen({ state }: HoldRow): boolean {
+  return state === 'held' || state === 'expired'
 }
 
 function isOver({ state, expiresAt }: HoldRow, now: Date): boolean {
   return state === 'expired' || (state === 'held' && expiresAt <= now)
 }
 
-function freePlaces(slot: SlotRow | undefined): number {
-  return slot ? slot.capacity - slot.held - slot.sold : 0
+function freePlaces(pool: PoolRow | undefined): number {
+  return pool ? pool.capacity - pool.held - pool.sold : 0
 }
 
-/** By slot, lowest id first: the order in which slots are locked. */
-function groupBySlot(holds: readonly HoldRow[]): Map<string, HoldRow[]> {
-  const groups = new Map<string, HoldRow[]>()
-  for (const hold of holds.toSorted((a, b) => (a.slotId < b.slotId ? -1 : 1)))
-    groups.set(hold.slotId, [...(groups.get(hold.slotId) ?? []), hold])
-  return groups
+/** Sums of the places of holds by pool. */
+function sumByPool(holds: readonly HoldRow[], counts: (hold: HoldRow) => boolean = () => true): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const hold of holds) if (counts(hold)) sums.set(hold.poolId, (sums.get(hold.poolId) ?? 0) + hold.places)
+  return sums
 }

@@ -6,7 +6,7 @@ export const holdMs = 15 * minute
 /** The ceiling of a hold, from its beginning: renewals cannot exceed it. */
 export const ceilingMs = 60 * minute
 
-/** For how long after the ceiling a cart cannot take places of the slot again, so that others can have them. */
+/** For how long after the ceiling a cart cannot take places of the pool again, so that others can have them. */
 export const retakePauseMs = 15 * minute
 
 /** How long places are held from the moment the buyer goes to the bank; the ceiling does not apply. */

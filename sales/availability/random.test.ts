@@ -5,12 +5,12 @@ import { migrateSales } from '../store/migrate.ts'
 import { seededRandom } from 'base/testing/random'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
 import { paymentHoldEnd } from './limits.ts'
-import { miscountedSlots, makeSlot, takeHolds } from './testing.ts'
+import { miscountedPools, makePool, takeHolds } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase('sales_store', migrateSales)
-  for (const slot of ['one', 'two', 'three']) await makeSlot(database, slot, 6)
+  for (const pool of ['one', 'two', 'three']) await makePool(database, pool, 6)
 })
 afterAll(() => database.close())
 
@@ -29,8 +29,8 @@ async function step(roll: (below: number) => number, now: Date): Promise<void> {
     case 4:
       return roll(6) === 0 ? void (await db.transaction((tx) => confirmHolds(tx, cart))) : undefined
     default: {
-      const slot = ['one', 'two', 'three'][roll(3)] ?? 'one'
-      await takeHolds(database, { cart, slot, places: 1 + roll(3), now })
+      const pool = ['one', 'two', 'three'][roll(3)] ?? 'one'
+      await takeHolds(database, { cart, pool, lines: 1 + roll(3), now })
     }
   }
 }
@@ -44,8 +44,8 @@ test.each([1, 2, 3, 4])(
       minute += roll(9)
       const now = new Date(Date.UTC(2026, 11, 1, 8, minute))
       await Promise.all(Array.from({ length: 8 }, () => step(roll, now)))
-      expect(await miscountedSlots(database)).toEqual([])
+      expect(await miscountedPools(database)).toEqual([])
     }
-    await database.pool.query('delete from hold; update slot set held = 0, sold = 0')
+    await database.pool.query('delete from hold; update place_pool set held = 0, sold = 0')
   },
 )

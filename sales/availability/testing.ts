@@ -3,49 +3,41 @@ import type { Database } from 'base/database'
 import { takePlacesClause } from './hold-store.ts'
 import { holdTimes } from './limits.ts'
 
-/** Makes a slot of nothing in particular, for tests of places. */
-export async function makeSlot(database: Database, id: string, capacity: number): Promise<void> {
-  await makeProduct(database)
+/** Makes a pool of nothing in particular, for tests of places. */
+export async function makePool(database: Database, id: string, capacity: number): Promise<void> {
   await database.pool.query(
-    `insert into slot (id, resort, season, product, start, "end", days, time, meeting_point, capacity)
-     values ($1, 'test', '2026-27', 'lesson', '2026-12-20', '2026-12-25', 6, '9:15', 'meadow', $2)`,
+    `insert into place_pool (id, resort, season, group_key, first_day, last_day, data, capacity)
+     values ($1, 'test', '2026-27', 'lesson/ski', '2026-12-20', '2026-12-25', '{}', $2)`,
     [id, capacity],
   )
 }
 
-/** Makes the product `lesson` of the resort `test`, to which slots of tests belong. */
-export async function makeProduct(database: Database): Promise<void> {
-  await database.pool.query(`insert into merchant (resort, id, name, data) values ('test', 'school', 'School', '{}')
-    on conflict do nothing`)
-  await database.pool.query(`insert into product (resort, id, kind, merchant, position, texts, rules)
-    values ('test', 'lesson', 'ESF', 'school', 0, '{}', '{}') on conflict do nothing`)
-}
-
 const takeStatement = `with begun as (select 1), ${takePlacesClause('begun')}
-  insert into hold (id, cart_id, slot_id, state, expires_at, ceiling_at)
-  select x.id, $1::jsonb->>'cart', taken.id, 'held', ($1::jsonb->>'expiresAt')::timestamptz, ($1::jsonb->>'ceilingAt')::timestamptz
-  from taken, jsonb_to_recordset($1::jsonb->'holds') as x(id uuid)`
+  insert into hold (id, line_id, cart_id, pool_id, places, state, expires_at, ceiling_at)
+  select gen_random_uuid(), line::uuid, $1::jsonb->>'cart', taken.id, 1, 'held', ($1::jsonb->>'expiresAt')::timestamptz,
+    ($1::jsonb->>'ceilingAt')::timestamptz
+  from taken, jsonb_array_elements_text($1::jsonb->'lines') as line`
 
-/** Takes places as the cart does, without a cart around it. Answers the ids of the holds, none when they do not fit. */
+/** Takes a place for each of some lines as the cart does, without a cart around them. Answers their ids, none when they do not fit. */
 export async function takeHolds(
   database: Database,
-  want: { cart: string; slot: string; places: number; now: Date },
+  want: { cart: string; pool: string; lines: number; now: Date },
 ): Promise<string[]> {
-  const holds = Array.from({ length: want.places }, () => ({ id: randomUUID() as string }))
+  const lines = Array.from({ length: want.lines }, () => randomUUID() as string)
   const { rowCount } = await database.pool.query(takeStatement, [
-    JSON.stringify({ ...want, holds, ...holdTimes(want.now) }),
+    JSON.stringify({ ...want, lines, places: want.lines, ...holdTimes(want.now) }),
   ])
-  return rowCount === 0 ? [] : holds.map(({ id }) => id)
+  return rowCount === 0 ? [] : lines
 }
 
-/** Slots whose counters are not the number of their holds, or that have more than their places. Must be empty, always. */
-export async function miscountedSlots(database: Database): Promise<unknown[]> {
+/** Pools whose counters are not the sums of their holds, or that have more than their places. Must be empty, always. */
+export async function miscountedPools(database: Database): Promise<unknown[]> {
   const { rows } = await database.pool.query(
-    `select slot.id, capacity, held, sold, count(hold.id) filter (where state = 'held') as holds,
-       count(hold.id) filter (where state = 'sold') as sales
-     from slot left join hold on hold.slot_id = slot.id group by slot.id
-     having held + sold > capacity or held <> count(hold.id) filter (where state = 'held')
-       or sold <> count(hold.id) filter (where state = 'sold')`,
+    `select * from (
+       select p.id, capacity, p.held, p.sold, coalesce(sum(places) filter (where state = 'held'), 0) as holds,
+         coalesce(sum(places) filter (where state = 'sold'), 0) as sales
+       from place_pool p left join hold on hold.pool_id = p.id group by p.id) as counted
+     where held + sold > capacity or held <> holds or sold <> sales`,
   )
   return rows
 }

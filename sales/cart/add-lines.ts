@@ -77,7 +77,7 @@ async function commitOrSweep(
   const outcome = await commitAddition(context.database, addition)
   if (outcome !== 'sold-out' || slot === null) return outcome
   // Places whose time is over may not have been given back yet: do that now, and ask once more.
-  const freed = await context.database.db.transaction((db) => expireHolds(db, now, { slotId: slot }))
+  const freed = await context.database.db.transaction((db) => expireHolds(db, now, { poolId: slot }))
   return freed > 0 ? commitAddition(context.database, addition) : outcome
 }
 
@@ -87,7 +87,7 @@ async function soldOut(
   { catalogue }: OpenedCart,
 ): Promise<WriteResult> {
   const { rows } = await context.database.db.execute<{ places: number }>(
-    sql`select capacity - held - sold as places from slot where id = ${slot}`,
+    sql`select capacity - held - sold as places from place_pool where id = ${slot}`,
   )
   const places = rows[0]?.places ?? 0
   const some = places > 0 && lines.length > places

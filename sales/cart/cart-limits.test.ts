@@ -39,8 +39,8 @@ test('removing and adding again does not keep places beyond the ceiling', async 
 test('a cart has forty lines at most', async () => {
   const { json: cart } = await add(lessonFor(lea))
   await sales.database.pool.query(
-    `insert into cart_line (id, cart_id, person_id, position, kind, product, selection, first_day, last_day, price_cents, derivation)
-     select gen_random_uuid(), cart_id, person_id, n, 'LIFT', 'area-pass', '{"kind":"LIFT","firstDay":"2027-01-01","days":1}',
+    `insert into cart_line (id, cart_id, people, position, kind, type, product, selection, first_day, last_day, price_cents, derivation)
+     select gen_random_uuid(), cart_id, people, n, 'LIFT', 'pass', 'area-pass', '{"kind":"LIFT","firstDay":"2027-01-01","days":1}',
        '2027-01-01', '2027-01-01', price_cents, derivation from cart_line, generate_series(1, 39) as n where cart_id = $1`,
     [cart.id],
   )

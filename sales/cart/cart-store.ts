@@ -1,5 +1,5 @@
 import type { Sql } from 'base/database'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Lang } from '../catalogue/product.ts'
 import { cart as cartTable, cartLine, hold, person as personTable, writeKey } from '../store/schema.ts'
 import type { Cart, Line } from './cart.ts'
@@ -14,13 +14,13 @@ type StoredCart = {
 
 /** Reads a cart as it is now, in one statement; undefined when there is none with this id. */
 export async function loadCart(db: Sql, id: string): Promise<Cart | undefined> {
-  // Every line belongs to one person, so that there is a row for each line and for each person without one.
+  // Every line belongs to one person and has at most one hold, so that there is a row for each line and for each person without one.
   const rows: StoredCart[] = await db
     .select({ cart: cartTable, person: personTable, line: cartLine, hold })
     .from(cartTable)
     .leftJoin(personTable, eq(personTable.cartId, cartTable.id))
-    .leftJoin(cartLine, eq(cartLine.personId, personTable.id))
-    .leftJoin(hold, eq(hold.id, cartLine.id))
+    .leftJoin(cartLine, and(eq(cartLine.cartId, cartTable.id), sql`${personTable.id} = any(${cartLine.people})`))
+    .leftJoin(hold, and(eq(hold.lineId, cartLine.id), ne(hold.state, 'released')))
     .where(eq(cartTable.id, id))
     .orderBy(asc(personTable.position), asc(personTable.id))
   return rows[0] && cartOf(rows[0].cart, rows)
@@ -50,10 +50,16 @@ function personOf({ id, firstName, lastName, birthDate }: NonNullable<StoredCart
 }
 
 function lineOf(
-  { cartId: _cart, position: _position, ...line }: NonNullable<StoredCart['line']>,
+  { id, people, kind, product, selection, firstDay, lastDay, priceCents, derivation }: NonNullable<StoredCart['line']>,
   kept: StoredCart['hold'],
 ): Line {
-  return { ...line, hold: kept && { state: kept.state, expiresAt: kept.expiresAt, ceilingAt: kept.ceilingAt } }
+  const personId = people[0] ?? ''
+  const line = { id, personId, kind, product, selection, firstDay, lastDay, priceCents, derivation }
+  return {
+    ...line,
+    slotId: kept?.poolId ?? null,
+    hold: kept && { state: kept.state, expiresAt: kept.expiresAt, ceilingAt: kept.ceilingAt },
+  }
 }
 
 /** A write that was done: what was asked, as a fingerprint, and the answer that was given. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cart as contractCart } from 'contracts/cart/schema'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { miscountedSlots } from '../availability/testing.ts'
+import { miscountedPools } from '../availability/testing.ts'
 import { createTestSales, testNow } from '../server/testing.ts'
 import type { TestSales } from '../server/testing.ts'
 import { fingerprintOf } from './write.ts'
@@ -11,8 +11,8 @@ let sales: TestSales
 beforeAll(async () => void (sales = await createTestSales()))
 afterEach(async () => {
   sales.at(testNow)
-  const broken = await miscountedSlots(sales.database)
-  if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
+  const broken = await miscountedPools(sales.database)
+  if (broken.length > 0) throw new Error(`pools miscounted: ${JSON.stringify(broken)}`)
 })
 afterAll(() => sales.close())
 
@@ -45,7 +45,9 @@ const passFor = (days: number, ...participants: object[]) => ({
 })
 const add = (body: object, cart = 'new') => sales.ask('POST', `/api/carts/${cart}/lines`, body)
 const placesOf = async (slot: string): Promise<number> => {
-  const { rows } = await sales.database.pool.query<{ held: number }>('select held from slot where id = $1', [slot])
+  const { rows } = await sales.database.pool.query<{ held: number }>('select held from place_pool where id = $1', [
+    slot,
+  ])
   return rows[0]!.held
 }
 
@@ -103,7 +105,7 @@ test('the same person twice in the same slot, or with a pass on the same days, i
 
 test('all participants of one request are added, or none', async () => {
   const slot = 'valorsene.little-ones.2027-01-03.morning.moufles'
-  await sales.database.pool.query(`update slot set capacity = 2 where id = $1`, [slot])
+  await sales.database.pool.query(`update place_pool set capacity = 2 where id = $1`, [slot])
   const body = {
     ...lessonFor(little('A'), little('B'), little('C')),
     product: 'little-ones',
@@ -201,7 +203,7 @@ test('an expired place keeps the choice in the cart, and is asked for again at o
 
 test('expired places are given to the next buyer before any job has run', async () => {
   const slot = 'valorsene.little-ones.2027-01-10.morning.moufles'
-  await sales.database.pool.query(`update slot set capacity = 1 where id = $1`, [slot])
+  await sales.database.pool.query(`update place_pool set capacity = 1 where id = $1`, [slot])
   const body = () => ({
     ...lessonFor({ ...lea, birthDate: '2022-06-01' }),
     product: 'little-ones',

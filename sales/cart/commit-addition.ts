@@ -37,8 +37,8 @@ const changeCart = `changed as (
     where cart.id = $1::jsonb->>'cart'),`
 
 const addHolds = `holds as (
-    insert into hold (id, cart_id, slot_id, state, expires_at, ceiling_at)
-    select x.id, $1::jsonb->>'cart', $1::jsonb->>'slot', 'held', x.expires_at, x.ceiling_at
+    insert into hold (id, line_id, cart_id, pool_id, places, state, expires_at, ceiling_at)
+    select gen_random_uuid(), x.id, $1::jsonb->>'cart', $1::jsonb->>'pool', 1, 'held', x.expires_at, x.ceiling_at
     from taken, jsonb_to_recordset($1::jsonb->'lines') as x(id uuid, expires_at timestamptz, ceiling_at timestamptz)),`
 
 const addRest = `people as (
@@ -47,11 +47,11 @@ const addRest = `people as (
     from taken, jsonb_to_recordset($1::jsonb->'people')
       as x(id uuid, position int, first_name text, last_name text, birth_date date)),
   lines as (
-    insert into cart_line (id, cart_id, person_id, position, kind, product, slot_id, selection, first_day, last_day,
-      price_cents, derivation)
-    select x.id, $1::jsonb->>'cart', x.person_id, x.position, x.kind, x.product, $1::jsonb->>'slot', x.selection,
+    insert into cart_line (id, cart_id, people, position, kind, type, product, selection, first_day, last_day, price_cents,
+      derivation)
+    select x.id, $1::jsonb->>'cart', array[x.person_id], x.position, x.kind, x.type, x.product, x.selection,
       x.first_day, x.last_day, x.price_cents, x.derivation
-    from taken, jsonb_to_recordset($1::jsonb->'lines') as x(id uuid, person_id uuid, position int, kind text,
+    from taken, jsonb_to_recordset($1::jsonb->'lines') as x(id uuid, person_id uuid, position int, kind text, type text,
       product text, selection jsonb, first_day date, last_day date, price_cents int, derivation jsonb)),
   written as (
     insert into write_key (key, cart_id, fingerprint, answer, created_at)
@@ -78,7 +78,7 @@ function payloadOf({ cart, people, lines, slot, key, fingerprint, now }: Additio
   return {
     cart: cart.id,
     version: cart.version,
-    slot,
+    pool: slot,
     places: lines.length,
     key,
     fingerprint,
@@ -106,6 +106,7 @@ function payloadOf({ cart, people, lines, slot, key, fingerprint, now }: Additio
       person_id: line.personId,
       position: cart.version * 100 + index,
       kind: line.kind,
+      type: line.kind === 'ESF' ? 'lesson' : 'pass',
       product: line.product,
       selection: line.selection,
       first_day: line.firstDay,

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { miscountedSlots } from '../availability/testing.ts'
+import { miscountedPools } from '../availability/testing.ts'
 import { createTestSales } from '../server/testing.ts'
 import type { TestSales } from '../server/testing.ts'
 
 const buyers = 200
 const places = 20
-const slots = {
+const pools = {
   real: 'valorsene.children-ski.2027-01-03.morning.moufles',
   control: 'valorsene.children-ski.2027-01-10.morning.moufles',
 }
 let sales: TestSales
 beforeAll(async () => {
   sales = await createTestSales()
-  await sales.database.pool.query('update slot set capacity = $1 where id = any($2)', [places, Object.values(slots)])
+  await sales.database.pool.query('update place_pool set capacity = $1 where id = any($2)', [
+    places,
+    Object.values(pools),
+  ])
 })
 afterAll(() => sales.close())
 
@@ -33,25 +36,25 @@ const buy = (slot: string) => (index: number) =>
 
 test('the control: the same steps, read first and then written, sell more places than there are', async () => {
   const { pool } = sales.database
-  await pool.query('alter table slot drop constraint slot_places')
+  await pool.query('alter table place_pool drop constraint place_pool_places')
   const sold = await at(async () => {
     const { rows } = await pool.query<{ places: number }>(
-      'select capacity - held - sold as places from slot where id = $1',
-      [slots.control],
+      'select capacity - held - sold as places from place_pool where id = $1',
+      [pools.control],
     )
     if ((rows[0]?.places ?? 0) < 1) return false
-    await pool.query('update slot set held = held + 1 where id = $1', [slots.control])
+    await pool.query('update place_pool set held = held + 1 where id = $1', [pools.control])
     return true
   })
   expect(sold.filter(Boolean).length).toBeGreaterThan(places)
-  await pool.query('update slot set held = 0 where id = $1', [slots.control])
+  await pool.query('update place_pool set held = 0 where id = $1', [pools.control])
   await pool.query(
-    'alter table slot add constraint slot_places check (held >= 0 and sold >= 0 and held + sold <= capacity)',
+    'alter table place_pool add constraint place_pool_places check (held >= 0 and sold >= 0 and held + sold <= capacity)',
   )
 })
 
 test('200 buyers at once for 20 places: 20 get one, 180 get a polite answer, none a status 500', async () => {
-  const answers = await at(buy(slots.real))
+  const answers = await at(buy(pools.real))
   const count = (status: number) => answers.filter((one) => one.status === status).length
   expect([count(200), count(409)]).toEqual([places, buyers - places])
   const refused = answers.filter(({ status }) => status === 409).map(({ json }) => json.error)
@@ -59,7 +62,7 @@ test('200 buyers at once for 20 places: 20 get one, 180 get a polite answer, non
     new Set(['sold-out: This is full. Choose another time, place or week.']),
   )
   expect(new Set(answers.flatMap(({ json }) => json.id ?? [])).size).toBe(places)
-  expect(await miscountedSlots(sales.database)).toEqual([])
+  expect(await miscountedPools(sales.database)).toEqual([])
 })
 
 test('carts without a place leave no rows behind', async () => {

@@ -3,7 +3,7 @@ import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { releaseHolds } from '../availability/holds.ts'
-import { makeSlot, takeHolds } from '../availability/testing.ts'
+import { makePool, takeHolds } from '../availability/testing.ts'
 import { migrateSales } from '../store/migrate.ts'
 import { deleteOldCarts } from './delete-old-carts.ts'
 
@@ -13,7 +13,7 @@ const daysAgo = (days: number): Date => new Date(now.getTime() - days * 86_400_0
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase('sales_store', migrateSales)
-  await makeSlot(database, 'forget', 9)
+  await makePool(database, 'forget', 9)
 })
 afterAll(() => database.close())
 
@@ -27,7 +27,7 @@ async function leave(id: string, state: 'open' | 'ordered', lastTouched: Date): 
     `insert into person (id, cart_id, position, first_name, last_name, birth_date) values ($1, $2, 0, 'Zoé', 'Martin', '2018-05-04')`,
     [randomUUID(), id],
   )
-  await takeHolds(database, { cart: id, slot: 'forget', places: 1, now: lastTouched })
+  await takeHolds(database, { cart: id, pool: 'forget', lines: 1, now: lastTouched })
   await database.db.transaction((db) => releaseHolds(db, id))
 }
 

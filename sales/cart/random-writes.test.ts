@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { miscountedSlots } from '../availability/testing.ts'
+import { miscountedPools } from '../availability/testing.ts'
 import type { CartView } from '../api/cart.ts'
 import { seededRandom } from 'base/testing/random'
 import { createTestSales } from '../server/testing.ts'
@@ -9,7 +9,7 @@ import type { TestSales } from '../server/testing.ts'
 let sales: TestSales
 beforeAll(async () => {
   sales = await createTestSales()
-  await sales.database.pool.query('update slot set capacity = 4')
+  await sales.database.pool.query('update place_pool set capacity = 4')
 })
 afterAll(() => sales.close())
 
@@ -77,7 +77,7 @@ test.each([11, 12])(
         const places = lines.map(({ participant, selection }) => JSON.stringify([participant.id, selection]))
         expect(new Set(places).size).toBe(places.length)
       }
-      expect(await miscountedSlots(sales.database)).toEqual([])
+      expect(await miscountedPools(sales.database)).toEqual([])
     }
   },
 )

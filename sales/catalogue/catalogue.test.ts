@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const demo = () => catalogues.get('valorsene')!
 const slotCount = async (): Promise<number> =>
-  (await database.pool.query<{ count: number }>('select count(*)::int as count from slot')).rows[0]!.count
+  (await database.pool.query<{ count: number }>('select count(*)::int as count from place_pool')).rows[0]!.count
 
 test.each([
   ['children-ski', 'all', 6, 16900, 20900],
@@ -82,12 +82,14 @@ test('adults are taught in the afternoon only in the holidays', () => {
 
 test('loading again changes nothing; a year later it adds the new season and keeps what was sold', async () => {
   const before = await slotCount()
-  await database.pool.query(`update slot set sold = 3 where id = 'valorsene.children-ski.2026-12-20.morning.moufles'`)
+  await database.pool.query(
+    `update place_pool set sold = 3 where id = 'valorsene.children-ski.2026-12-20.morning.moufles'`,
+  )
   await loadCatalogue(database, folder, { clock: fixedClock('2026-12-24T09:00:00Z') })
   expect(await slotCount()).toBe(before)
   await loadCatalogue(database, folder, { clock: fixedClock('2027-11-21T09:00:00Z') })
   expect(await slotCount()).toBeGreaterThan(before * 1.9)
-  const { rows } = await database.pool.query(`select sum(sold)::int as sold from slot`)
+  const { rows } = await database.pool.query(`select sum(sold)::int as sold from place_pool`)
   expect(rows).toEqual([{ sold: 3 }])
   await expect.poll(() => demo().seasons.map(({ id }) => id), { timeout: 10_000 }).toEqual(['2026-27', '2027-28'])
 })
@@ -102,7 +104,12 @@ function changedCatalogue(change: (lessons: string) => string): string {
 }
 
 const slotRow = async (id: string) =>
-  (await database.pool.query('select time, capacity, held, sold, on_sale from slot where id = $1', [id])).rows[0]
+  (
+    await database.pool.query(
+      `select data->>'time' as time, capacity, held, sold, on_sale from place_pool where id = $1`,
+      [id],
+    )
+  ).rows[0]
 
 test('changed times, capacities and removed dates reach a database with buyers, never below what is taken', async () => {
   const [kept, moved, removed, quiet] = [
@@ -111,8 +118,8 @@ test('changed times, capacities and removed dates reach a database with buyers, 
     'valorsene.children-ski.2027-01-03.afternoon.replat',
     'valorsene.children-ski.2027-01-10.afternoon.replat',
   ] as const
-  await database.pool.query('update slot set held = 2, sold = 35 where id = $1', [kept])
-  await database.pool.query('update slot set sold = 1 where id = any($1)', [[moved, removed]])
+  await database.pool.query('update place_pool set held = 2, sold = 35 where id = $1', [kept])
+  await database.pool.query('update place_pool set sold = 1 where id = any($1)', [[moved, removed]])
   const changed = changedCatalogue((lessons) =>
     lessons
       .replace('{at: moufles, places: 40, levels: [lutin]}', '{at: moufles, places: 30, levels: [lutin]}')
@@ -121,9 +128,9 @@ test('changed times, capacities and removed dates reach a database with buyers, 
   )
   const problems = await loadCatalogue(database, changed, { clock: fixedClock('2026-11-21T10:00:00Z') })
   expect(problems).toEqual([
-    { slot: moved, problem: 'moved-with-buyers', held: 0, sold: 1 },
-    { slot: removed, problem: 'removed-with-buyers', held: 0, sold: 1 },
-    { slot: kept, problem: 'capacity-kept', held: 2, sold: 35 },
+    { pool: moved, problem: 'moved-with-buyers', held: 0, sold: 1 },
+    { pool: removed, problem: 'removed-with-buyers', held: 0, sold: 1 },
+    { pool: kept, problem: 'capacity-kept', held: 2, sold: 35 },
   ])
   expect(await slotRow(kept)).toMatchObject({ capacity: 37, held: 2, sold: 35, on_sale: true })
   expect(await slotRow(moved)).toMatchObject({ time: '13:30-16:00', sold: 1, on_sale: true })
@@ -135,7 +142,7 @@ test('changed times, capacities and removed dates reach a database with buyers, 
   await expect.poll(() => select(removed, false), { timeout: 10_000 }).toBe(false)
   await loadCatalogue(database, folder, { clock: fixedClock('2026-11-21T10:00:00Z') })
   expect(await slotRow(quiet)).toMatchObject({ capacity: 40, on_sale: true })
-  await database.pool.query('update slot set held = 0, sold = 0')
+  await database.pool.query('update place_pool set held = 0, sold = 0')
 })
 
 test('a date whose period changed has one price, in the list of dates and in the quote', () => {
@@ -157,7 +164,7 @@ function levelOf(meetingPoint: string): string {
 test('products in a format of another version are written anew, and one that is no longer sold does not stop the start', async () => {
   await database.pool.query(`update product set rules = '{"sort": "of-before"}'`)
   await database.pool.query(
-    `insert into product (resort, id, kind, merchant, position, texts, rules) values ('valorsene', 'gone', 'ESF', 'school', 99, '{}', '{}')`,
+    `insert into product (resort, id, kind, type, merchant, position, texts, rules) values ('valorsene', 'gone', 'ESF', 'lesson', 'school', 99, '{}', '{}')`,
   )
   await database.pool.query(`update resort set data = data || '{"fingerprint": "of a version with another format"}'`)
   await loadCatalogue(database, folder, { clock: fixedClock('2026-11-21T10:00:00Z') })

@@ -1,8 +1,21 @@
 import type { Day } from 'base/day'
 import type { Cents } from 'base/money'
-import type { PriceColumn } from '../store/column-types.ts'
+import type { PriceColumn, StoredPoolData } from '../store/column-types.ts'
 import type { Product, ResortData, Season } from './product.ts'
 import { periodOn } from './season.ts'
+
+/** A number of places at a time, without its counters: those are always asked of the database. `data` are the facts of its kind. */
+export type Pool = {
+  id: string
+  season: string
+  groupKey: string
+  firstDay: Day | null
+  lastDay: Day | null
+  data: StoredPoolData
+  capacity: number
+  /** False for a pool that the catalogue's files no longer have. */
+  onSale: boolean
+}
 
 /** A date of a lesson without its counters: those are always asked of the database. */
 export type SlotInfo = {
@@ -25,6 +38,9 @@ export type Catalogue = ResortData & {
   merchants: ReadonlyMap<string, { name: string }>
   products: ReadonlyMap<string, Product>
   seasons: readonly Season[]
+  pools: ReadonlyMap<string, Pool>
+  /** The pools on sale of each group, by their first day. */
+  poolsByGroup: ReadonlyMap<string, readonly Pool[]>
   slots: ReadonlyMap<string, SlotInfo>
   /** The slots on sale of each product, by date and time. */
   slotsByProduct: ReadonlyMap<string, readonly SlotInfo[]>

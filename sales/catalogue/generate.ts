@@ -1,17 +1,18 @@
 import { addDays } from 'base/day'
 import { fromEuros } from 'base/money'
 import type { CatalogueFiles, LessonFile } from './catalogue-files.ts'
+import type { StoredPoolData } from '../store/column-types.ts'
+import { lessonGroup } from './lesson-dates.ts'
+import type { LessonFacts } from './lesson-dates.ts'
 import type { Product, Season } from './product.ts'
 import { periodOn, weeksOf } from './season.ts'
 
-export type GeneratedSlot = {
+export type GeneratedPool = {
   id: string
-  product: string
-  start: string
-  end: string
-  days: number
-  time: string
-  meetingPoint: string
+  groupKey: string
+  firstDay: string | null
+  lastDay: string | null
+  data: StoredPoolData
   capacity: number
 }
 /** `days` 0 stands for the whole season, `age` 'all' for a price that does not ask for it. */
@@ -80,25 +81,23 @@ export function generateTariffs({ lessons, passes }: CatalogueFiles): GeneratedT
 }
 
 /** The dates of a season at which lessons are given. The id says which it is, so that opening a season again finds them. */
-export function generateSlots(files: CatalogueFiles, season: Season): GeneratedSlot[] {
+export function generatePools(files: CatalogueFiles, season: Season): GeneratedPool[] {
   return files.lessons.flatMap((lesson) =>
-    weeksOf(season, lesson.days).flatMap((start) => slotsOfWeek(files.resort, lesson, season, start)),
+    weeksOf(season, lesson.days).flatMap((start) => poolsOfWeek(files.resort, lesson, season, start)),
   )
 }
 
-function slotsOfWeek(resort: string, lesson: LessonFile, season: Season, start: string): GeneratedSlot[] {
+function poolsOfWeek(resort: string, lesson: LessonFile, season: Season, start: string): GeneratedPool[] {
   const isHighSeason = periodOn(season, start) !== undefined
   return lesson.sessions
     .filter(({ only }) => only === undefined || isHighSeason)
     .flatMap(({ code, time }) =>
       lesson.meeting.map(({ at, places }) => ({
         id: [resort, lesson.product, start, code, at].join('.'),
-        product: lesson.product,
-        start,
-        end: addDays(start, lesson.days.count - 1),
-        days: lesson.days.count,
-        time,
-        meetingPoint: at,
+        groupKey: lessonGroup(lesson.product),
+        firstDay: start,
+        lastDay: addDays(start, lesson.days.count - 1),
+        data: { product: lesson.product, days: lesson.days.count, time, meetingPoint: at } satisfies LessonFacts,
         capacity: places,
       })),
     )

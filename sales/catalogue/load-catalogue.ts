@@ -7,9 +7,9 @@ import { z } from 'zod'
 import { merchant, product, resort, season, tariff } from '../store/schema.ts'
 import { readCatalogueFiles } from './catalogue-files.ts'
 import type { CatalogueFiles } from './catalogue-files.ts'
-import { generateProducts, generateSlots, generateTariffs } from './generate.ts'
-import { saveSlots } from './load-slots.ts'
-import type { SlotProblem } from './load-slots.ts'
+import { generateProducts, generatePools, generateTariffs } from './generate.ts'
+import { savePools } from './load-pools.ts'
+import type { PoolProblem } from './load-pools.ts'
 import { product as storedProduct, resortData, season as storedSeason } from './product.ts'
 import type { Season } from './product.ts'
 import { seasonsOnSale } from './season.ts'
@@ -22,7 +22,7 @@ const format = [storedProduct, storedSeason, resortData].map((schema) => z.toJSO
 
 /**
  * Brings the catalogue of a resort from its files into the database and opens the seasons that are on sale. The files are the truth;
- * what is held or sold of a slot is never touched. Run again it changes only what has changed, and with a later clock it adds the
+ * what is held or sold of a pool is never touched. Run again it changes only what has changed, and with a later clock it adds the
  * next season.
  * @returns what of the files could not be done as they say.
  */
@@ -30,7 +30,7 @@ export async function loadCatalogue(
   database: Database,
   folder: string,
   { clock }: { clock: Clock },
-): Promise<SlotProblem[]> {
+): Promise<PoolProblem[]> {
   const files = readCatalogueFiles(folder)
   const seasons = seasonsOnSale(files, dayAt(clock(), files.timeZone))
   const fingerprint = createHash('sha256')
@@ -41,7 +41,7 @@ export async function loadCatalogue(
     const [known] = await db.select({ data: resort.data }).from(resort).where(eq(resort.id, files.resort))
     if (known?.data.fingerprint === fingerprint) return []
     await saveProducts(db, files, fingerprint)
-    const problems: SlotProblem[] = []
+    const problems: PoolProblem[] = []
     for (const one of seasons) problems.push(...(await saveSeason(db, files, one)))
     await db.execute(sql`select pg_notify(${catalogueChannel}, ${files.resort})`)
     return problems
@@ -69,6 +69,7 @@ async function saveProducts(db: Sql, files: CatalogueFiles, fingerprint: string)
   const products = generateProducts(files).map(({ name, summary, withdrawal, rules, ...rest }, position) => ({
     ...rest,
     resort: files.resort,
+    type: rules.sort,
     position,
     texts: { name, summary },
     rules: { ...rules, withdrawal },
@@ -81,6 +82,7 @@ async function saveProducts(db: Sql, files: CatalogueFiles, fingerprint: string)
       target: [product.resort, product.id],
       set: {
         kind: sql`excluded.kind`,
+        type: sql`excluded.type`,
         merchant: sql`excluded.merchant`,
         position: sql`excluded.position`,
         texts: sql`excluded.texts`,
@@ -95,7 +97,7 @@ async function saveProducts(db: Sql, files: CatalogueFiles, fingerprint: string)
     .where(sql`${eq(product.resort, files.resort)} and ${notInArray(product.id, ids)}`)
 }
 
-async function saveSeason(db: Sql, files: CatalogueFiles, one: Season): Promise<SlotProblem[]> {
+async function saveSeason(db: Sql, files: CatalogueFiles, one: Season): Promise<PoolProblem[]> {
   const [{ id, firstDay, lastDay, periods }, of] = [one, { resort: files.resort, season: one.id }]
   await db
     .insert(season)
@@ -103,5 +105,5 @@ async function saveSeason(db: Sql, files: CatalogueFiles, one: Season): Promise<
     .onConflictDoUpdate({ target: [season.resort, season.id], set: { firstDay, lastDay, periods } })
   await db.delete(tariff).where(sql`${eq(tariff.resort, of.resort)} and ${eq(tariff.season, of.season)}`)
   await db.insert(tariff).values(generateTariffs(files).map((price) => ({ ...price, ...of })))
-  return saveSlots(db, of, generateSlots(files, one))
+  return savePools(db, of, generatePools(files, one))
 }

@@ -2,9 +2,10 @@ import type { Database } from 'base/database'
 import { listen } from 'base/database/notify'
 import type { Log } from 'base/log'
 import { asc, getTableColumns } from 'drizzle-orm'
-import { merchant, product, resort, season, slot, tariff } from '../store/schema.ts'
+import { merchant, product, resort, season, placePool, tariff } from '../store/schema.ts'
 import { tariffKey } from './catalogue.ts'
-import type { Catalogue, SlotInfo } from './catalogue.ts'
+import type { Catalogue, Pool } from './catalogue.ts'
+import { lessonDates } from './lesson-dates.ts'
 import { catalogueChannel } from './load-catalogue.ts'
 import { product as productSchema, resortData, season as seasonSchema } from './product.ts'
 import type { Product } from './product.ts'
@@ -37,7 +38,7 @@ async function readCatalogues({ db }: Database, log: Log): Promise<Map<string, C
       merchants: await tx.select().from(merchant),
       products: await tx.select().from(product).orderBy(asc(product.position)),
       seasons: await tx.select().from(season).orderBy(asc(season.firstDay)),
-      slots: await tx.select(slotColumns).from(slot).orderBy(asc(slot.start), asc(slot.time), asc(slot.id)),
+      pools: await tx.select(poolColumns).from(placePool).orderBy(asc(placePool.firstDay), asc(placePool.id)),
       tariffs: await tx.select().from(tariff),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
@@ -46,19 +47,20 @@ async function readCatalogues({ db }: Database, log: Log): Promise<Map<string, C
 }
 
 /** Without the counters, which are always asked of the database. */
-const { held: _held, sold: _sold, ...slotColumns } = getTableColumns(slot)
+const { held: _held, sold: _sold, ...poolColumns } = getTableColumns(placePool)
 
 type Rows = {
   merchants: (typeof merchant.$inferSelect)[]
   products: (typeof product.$inferSelect)[]
   seasons: (typeof season.$inferSelect)[]
-  slots: (SlotInfo & { resort: string })[]
+  pools: (Pool & { resort: string })[]
   tariffs: (typeof tariff.$inferSelect)[]
 }
 
 function catalogueOf({ id, data }: typeof resort.$inferSelect, rows: Rows, log: Log): Catalogue {
   const of = <Row extends { resort: string }>(all: readonly Row[]): Row[] => all.filter((row) => row.resort === id)
-  const [slots, tariffs] = [of(rows.slots), of(rows.tariffs)]
+  const [pools, tariffs] = [of(rows.pools), of(rows.tariffs)]
+  const slots = lessonDates(pools)
   const prices = Map.groupBy(tariffs, ({ season: of, product: thing }) => `${of}|${thing}`)
   return {
     resort: id,
@@ -66,6 +68,11 @@ function catalogueOf({ id, data }: typeof resort.$inferSelect, rows: Rows, log: 
     merchants: new Map(of(rows.merchants).map((one) => [one.id, { name: one.name }])),
     products: new Map(of(rows.products).flatMap((one) => productOf(one, log))),
     seasons: of(rows.seasons).map((one) => seasonSchema.parse(one)),
+    pools: new Map(pools.map((one) => [one.id, one])),
+    poolsByGroup: Map.groupBy(
+      pools.filter(({ onSale }) => onSale),
+      ({ groupKey }) => groupKey,
+    ),
     slots: new Map(slots.map((one) => [one.id, one])),
     slotsByProduct: Map.groupBy(
       slots.filter(({ onSale }) => onSale),

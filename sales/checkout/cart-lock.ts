@@ -13,7 +13,7 @@ export type LockedCart = {
 
 /**
  * Makes a cart the caller's own until the end of its transaction. Everything that happens to a cart's orders and payments
- * happens under this lock; holds and slots are locked after it.
+ * happens under this lock; holds and pools are locked after it.
  */
 export async function lockCart(db: Sql, id: string): Promise<LockedCart | undefined> {
   const { rows } = await db.execute<Omit<LockedCart, 'lines'>>(

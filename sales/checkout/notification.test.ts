@@ -2,7 +2,7 @@ import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { releaseHolds, expireHolds } from '../availability/holds.ts'
-import { miscountedSlots, makeSlot, takeHolds } from '../availability/testing.ts'
+import { miscountedPools, makePool, takeHolds } from '../availability/testing.ts'
 import { findOrder } from '../orders/order-store.ts'
 import { findPayment } from '../payments/payment-store.ts'
 import { migrateSales } from '../store/migrate.ts'
@@ -14,21 +14,21 @@ import type { TestServices, StartedPurchase } from './testing.ts'
 
 let database: TestDatabase
 let services: TestServices
-let slot = ''
+let pool = ''
 let count = 0
 beforeAll(async () => void (database = await createTestDatabase('sales_store', migrateSales)))
 beforeEach(async () => {
   services = createTestServices(database)
-  slot = `slot-${(count += 1)}`
-  await makeSlot(database, slot, 3)
+  pool = `pool-${(count += 1)}`
+  await makePool(database, pool, 3)
 })
 afterEach(async () => {
-  const broken = await miscountedSlots(database)
-  if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
+  const broken = await miscountedPools(database)
+  if (broken.length > 0) throw new Error(`pools miscounted: ${JSON.stringify(broken)}`)
 })
 afterAll(() => database.close())
 
-const begin = (places = 2) => startPurchase(database, { slot, places, now: services.now })
+const begin = (places = 2) => startPurchase(database, { pool, lines: places, now: services.now })
 const take = (one: StartedPurchase, code: string, change = {}) =>
   handleNotification(services, signedNotification(one, code, change))
 const pass = (minutes: number) => (services.now = new Date(services.now.getTime() + minutes * 60_000))
@@ -46,7 +46,7 @@ async function story({ order, paymentId, cartId }: StartedPurchase) {
     order: (await findOrder(database.db, order.token))?.state,
     payment: (await findPayment(database.db, paymentId))?.state,
     cart: (await one('select state from cart where id = $1', [cartId])).state,
-    sold: (await one('select sold from slot where id = $1', [slot])).sold,
+    sold: (await one('select sold from place_pool where id = $1', [pool])).sold,
     mails: mails.n,
     refunds: services.queuedJobs.filter(({ name }) => name === 'refund').length,
   }
@@ -171,7 +171,7 @@ test('after a refusal the cart is open with its places, and a second try pays it
   const buy = await begin()
   await take(buy, '4001')
   expect(await story(buy)).toEqual({ ...waiting, order: 'refused', payment: 'refused', cart: 'open' })
-  expect(await one('select held from slot where id = $1', [slot])).toEqual({ held: 2 })
+  expect(await one('select held from place_pool where id = $1', [pool])).toEqual({ held: 2 })
   expect((await findPayment(database.db, buy.paymentId))?.code).toBe('4001')
   await take(buy, '0000', { TRANSACTIONID: 'second-card' })
   expect(await story(buy)).toEqual(paid)
@@ -181,7 +181,7 @@ test('a due refund whose job was lost is queued again', async () => {
   const buy = await begin()
   pass(21)
   await sweep()
-  await takeHolds(database, { cart: 'other', slot, places: 2, now: services.now })
+  await takeHolds(database, { cart: 'other', pool, lines: 2, now: services.now })
   await take(buy, '0000')
   services.queuedJobs.length = 0
   pass(60)
@@ -194,11 +194,11 @@ test('a pending payment keeps its places for as long as it locks the cart', asyn
   await take(buy, '5004')
   pass(59)
   await runMaintenance(services)
-  expect(await one('select held from slot where id = $1', [slot])).toEqual({ held: 2 })
+  expect(await one('select held from place_pool where id = $1', [pool])).toEqual({ held: 2 })
   expect(await story(buy)).toMatchObject({ payment: 'pending', cart: 'paying' })
   pass(2)
   await runMaintenance(services)
-  expect(await one('select held from slot where id = $1', [slot])).toEqual({ held: 0 })
+  expect(await one('select held from place_pool where id = $1', [pool])).toEqual({ held: 0 })
   expect(await story(buy)).toMatchObject({ payment: 'abandoned', cart: 'open' })
 })
 
@@ -221,7 +221,7 @@ test('a payment that cannot be abandoned does not block the others and the rest 
   await database.pool.query('alter table payment drop constraint stuck')
   expect(await story(stuck)).toEqual(waiting)
   expect(await story(other)).toMatchObject({ order: 'cancelled', payment: 'abandoned', cart: 'open' })
-  expect((await one('select held from slot where id = $1', [slot])).held).toBe(0)
+  expect((await one('select held from place_pool where id = $1', [pool])).held).toBe(0)
 })
 
 test('paid after the places went back: kept while they are free', async () => {
@@ -236,7 +236,7 @@ test('paid after the places went to others: nothing is oversold and the money go
   const buy = await begin()
   pass(21)
   await sweep()
-  await takeHolds(database, { cart: 'other', slot, places: 2, now: services.now })
+  await takeHolds(database, { cart: 'other', pool, lines: 2, now: services.now })
   await take(buy, '0000')
   const owed = { order: 'refund-due', payment: 'refund-due', cart: 'open', sold: 0, mails: 0, refunds: 1 }
   expect(await story(buy)).toEqual(owed)
@@ -268,7 +268,7 @@ test('a refund whose answer was lost is not done twice: the bank has nothing lef
 
 test('a refund that the bank refuses at the first attempt stays owed', async () => {
   const buy = await begin()
-  await addCartLine(database, buy.cartId, crypto.randomUUID(), null)
+  await addCartLine(database, buy.cartId, crypto.randomUUID())
   await take(buy, '0000')
   services.respondToRefund = () => ({ code: '2008', message: 'no' })
   await expect(refundTransaction(services, `T-${buy.paymentId}`)).rejects.toThrow('2008')

@@ -17,7 +17,6 @@ export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: 
       kind: view.kind,
       product: view.product,
       merchant: catalogue.products.get(view.product)?.merchant ?? '',
-      slotId,
       totalCents: view.totalCents,
       data: {
         name,

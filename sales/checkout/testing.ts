@@ -51,32 +51,32 @@ function refundsTo(provider: PaymentProvider, refund: PaymentProvider['refund'])
   return { ...provider, refund }
 }
 
-export type StartedPurchase = { order: Order; paymentId: string; cartId: string; slot: string }
+export type StartedPurchase = { order: Order; paymentId: string; cartId: string }
 
 /** A cart that was taken to the bank: places kept, order and payment written, as checkout does it. */
 export async function startPurchase(
   database: TestDatabase,
-  { slot, places, now }: { slot: string; places: number; now: Date },
+  { pool, lines, now }: { pool: string; lines: number; now: Date },
 ): Promise<StartedPurchase> {
   const cartId = randomBytes(16).toString('hex')
-  const ids = await takeHolds(database, { cart: cartId, slot, places, now })
+  const ids = await takeHolds(database, { cart: cartId, pool, lines, now })
   await database.pool.query(
     `insert into cart (id, resort, version, state, lang, created_at, updated_at)
      values ($1, 'valorsene', 3, 'open', 'fr', $2, $2)`,
     [cartId, now],
   )
-  for (const id of ids) await addCartLine(database, cartId, id, slot)
-  return startNextAttempt(database, { cartId, slot }, now)
+  for (const id of ids) await addCartLine(database, cartId, id)
+  return startNextAttempt(database, { cartId }, now)
 }
 
 /** Takes a cart to the bank once more: a new order of the same lines. */
 export async function startNextAttempt(
   database: TestDatabase,
-  { cartId, slot }: Pick<StartedPurchase, 'cartId' | 'slot'>,
+  { cartId }: Pick<StartedPurchase, 'cartId'>,
   now: Date,
 ): Promise<StartedPurchase> {
   const { rows } = await database.pool.query<{ id: string }>('select id from cart_line where cart_id = $1', [cartId])
-  const lines = rows.map(({ id }) => ({ ...sampleOrderLine({}, slot), id }))
+  const lines = rows.map(({ id }) => ({ ...sampleOrderLine(), id }))
   const order = sampleOrder({ cartId, totalCents: 20_900 * lines.length, createdAt: now })
   const paymentId = `${order.number}-1`
   await database.db.transaction(async (db) => {
@@ -84,15 +84,10 @@ export async function startNextAttempt(
     await insertPayment(db, { id: paymentId, orderToken: order.token, amountCents: order.totalCents, now })
     await setCartState(db, cartId, { state: 'paying', orderToken: order.token, now })
   })
-  return { order, paymentId, cartId, slot }
+  return { order, paymentId, cartId }
 }
 
-export async function addCartLine(
-  database: TestDatabase,
-  cartId: string,
-  id: string,
-  slot: string | null,
-): Promise<void> {
+export async function addCartLine(database: TestDatabase, cartId: string, id: string): Promise<void> {
   const personId = randomUUID()
   await database.pool.query(
     `insert into person (id, cart_id, position, first_name, last_name, birth_date)
@@ -100,10 +95,10 @@ export async function addCartLine(
     [personId, cartId],
   )
   await database.pool.query(
-    `insert into cart_line (id, cart_id, person_id, position, kind, product, slot_id, selection, first_day, last_day,
-       price_cents, derivation)
-     values ($1, $2, $3, 0, 'ESF', 'children-ski', $4, '{"kind": "ESF", "slot": "s", "level": "givre"}', '2026-12-20', '2026-12-25', 20900, '{}')`,
-    [id, cartId, personId, slot],
+    `insert into cart_line (id, cart_id, people, position, kind, type, product, selection, first_day, last_day, price_cents,
+       derivation)
+     values ($1, $2, array[$3::uuid], 0, 'ESF', 'lesson', 'children-ski', '{"kind": "ESF", "slot": "s", "level": "givre"}', '2026-12-20', '2026-12-25', 20900, '{}')`,
+    [id, cartId, personId],
   )
 }
 

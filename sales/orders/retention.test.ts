@@ -1,7 +1,7 @@
 import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makeSlot, miscountedSlots } from '../availability/testing.ts'
+import { makePool, miscountedPools } from '../availability/testing.ts'
 import { startPurchase } from '../checkout/testing.ts'
 import type { StartedPurchase } from '../checkout/testing.ts'
 import { migrateSales } from '../store/migrate.ts'
@@ -15,9 +15,9 @@ let buy: StartedPurchase
 let count = 0
 beforeAll(async () => void (database = await createTestDatabase('sales_store', migrateSales)))
 beforeEach(async () => {
-  const slot = `retention-${(count += 1)}`
-  await makeSlot(database, slot, 3)
-  buy = await startPurchase(database, { slot, places: 1, now: bought })
+  const pool = `retention-${(count += 1)}`
+  await makePool(database, pool, 3)
+  buy = await startPurchase(database, { pool, lines: 1, now: bought })
 })
 afterAll(() => database.close())
 
@@ -45,7 +45,7 @@ test.each(['awaiting-payment', 'refused', 'cancelled'] as const)(
       number: buy.order.number,
       totalCents: 20_900,
     })
-    expect(await miscountedSlots(database)).toEqual([])
+    expect(await miscountedPools(database)).toEqual([])
   },
 )
 

@@ -21,13 +21,12 @@ export function sampleOrder(change: Partial<Order> = {}): Order {
   }
 }
 
-export function sampleOrderLine(change: Partial<OrderLine['data']> = {}, slotId: string | null = null): OrderLine {
+export function sampleOrderLine(change: Partial<OrderLine['data']> = {}): OrderLine {
   return {
     id: randomUUID(),
     kind: 'ESF',
     product: 'children-ski',
     merchant: 'school',
-    slotId,
     totalCents: 20_900,
     data: {
       name: 'Ski 6-12 ans',

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { miscountedSlots } from '../availability/testing.ts'
+import { miscountedPools } from '../availability/testing.ts'
 import { goToBank, payWithCard, waitUntil } from '../payments/simulator/testing.ts'
 import { orderView } from '../api/cart.ts'
 import { runMaintenance } from '../checkout/maintenance.ts'
@@ -16,8 +16,8 @@ const env = { SCHUSS_DATA: folder, SCHUSS_LANGUAGE_ORIGINS: 'https://www.example
 beforeAll(async () => void (sales = await createTestSales(env, { background: true })))
 afterEach(async () => {
   sales.at(testNow)
-  const broken = await miscountedSlots(sales.database)
-  if (broken.length > 0) throw new Error(`slots miscounted: ${JSON.stringify(broken)}`)
+  const broken = await miscountedPools(sales.database)
+  if (broken.length > 0) throw new Error(`pools miscounted: ${JSON.stringify(broken)}`)
 })
 afterAll(async () => {
   await sales.close()
@@ -204,16 +204,17 @@ test('a hold that is over and whose places are taken is refused at checkout', as
   const cart = await fill([lea])
   sales.at('2026-11-21T09:16:00Z')
   await runMaintenance(sales.services)
-  await sales.database.pool.query('update slot set capacity = held + sold where id = $1', [slot])
+  await sales.database.pool.query('update place_pool set capacity = held + sold where id = $1', [slot])
   expect(await checkout(await look(cart))).toMatchObject({ status: 409, json: { error: { code: 'sold-out' } } })
-  await sales.database.pool.query('update slot set capacity = 40 where id = $1', [slot])
+  await sales.database.pool.query('update place_pool set capacity = 40 where id = $1', [slot])
 })
 
 test('ORDER-10 the places of a free order are sold, and it has its confirmation mail', async () => {
   const cart = await fill([lea])
   await sales.database.pool.query('update cart_line set price_cents = 0 where cart_id = $1', [cart.id])
   const sold = async () =>
-    (await sales.database.pool.query<{ sold: number }>('select sold from slot where id = $1', [slot])).rows[0]!.sold
+    (await sales.database.pool.query<{ sold: number }>('select sold from place_pool where id = $1', [slot])).rows[0]!
+      .sold
   const before = await sold()
   const { json: attempt } = await checkout(await look(cart))
   expect(await sold()).toBe(before + 1)

@@ -2,6 +2,7 @@ import { dayAt } from 'base/day'
 import { z } from 'zod'
 import { offer, offerRequest, offerSummary, offersRequest } from '../api/offers.ts'
 import type { Offer, OfferSummary } from '../api/offers.ts'
+import { lessonGroup } from '../catalogue/lesson-dates.ts'
 import type { SalesContext } from './context.ts'
 import { createOfferAnswers } from './offer-answers.ts'
 import { describeOffer, summarizeOffer } from './offers.ts'
@@ -15,7 +16,7 @@ export function addOfferRoutes(api: Api, context: SalesContext): void {
   addProductRoute(api, context)
 }
 
-function addListRoute(api: Api, { catalogues, fullSlots, clock }: SalesContext): void {
+function addListRoute(api: Api, { catalogues, fullPools: fullSlots, clock }: SalesContext): void {
   const answers = createOfferAnswers()
   addRoute(
     api,
@@ -47,7 +48,7 @@ function addListRoute(api: Api, { catalogues, fullSlots, clock }: SalesContext):
   )
 }
 
-function addProductRoute(api: Api, { catalogues, fullSlots, places, clock }: SalesContext): void {
+function addProductRoute(api: Api, { catalogues, fullPools: fullSlots, places, clock }: SalesContext): void {
   const answers = createOfferAnswers()
   addRoute(
     api,
@@ -67,7 +68,7 @@ function addProductRoute(api: Api, { catalogues, fullSlots, places, clock }: Sal
       if (!product || product.onSale === false)
         return refuse(404, 'unknown-product', 'This product is not sold here: see /api/offers.')
       const today = dayAt(clock(), catalogue.timeZone)
-      const counted = await places.read(resort, product.id)
+      const counted = await places.read(resort, lessonGroup(product.id))
       const value = answers(
         resort + product.id,
         [catalogue, counted, fullSlots.current(), today],

@@ -2,7 +2,7 @@ import { daysBetween } from 'base/day'
 import type { Day } from 'base/day'
 import type { Cents } from 'base/money'
 import type { Offer, OfferSummary, Slot } from '../api/offers.ts'
-import type { SlotPlaces } from '../availability/slot-places.ts'
+import type { PoolPlaces } from '../availability/pool-places.ts'
 import { pricesOfProduct, seasonFor, slotPrice, slotsOfProduct } from '../catalogue/catalogue.ts'
 import type { Catalogue, SlotInfo } from '../catalogue/catalogue.ts'
 import { lastSaleDay, levelsAt } from '../catalogue/selection.ts'
@@ -16,7 +16,7 @@ const t = createTranslators<typeof durationTexts.fr>(durationTexts)
 /** Whom an offer is for: their language, the day it is, and the stay whose dates alone they want to see. */
 type OfferContext = { lang: Lang; today: Day; from?: Day | undefined; to?: Day | undefined }
 
-/** A product as a list shows it, for a reader of `lang` on a day. `full`: slots without a free place. */
+/** A product as a list shows it, for a reader of `lang` on a day. `full`: pools without a free place. */
 export function summarizeOffer(
   catalogue: Catalogue,
   product: Product,
@@ -56,7 +56,7 @@ export function describeOffer(
   catalogue: Catalogue,
   product: Product,
   context: OfferContext,
-  { full, places }: { full: ReadonlySet<string>; places: SlotPlaces },
+  { full, places }: { full: ReadonlySet<string>; places: PoolPlaces },
 ): Offer {
   const { rules } = product
   const { lang, today } = context
@@ -80,7 +80,7 @@ function slotsFor(
   catalogue: Catalogue,
   product: Product,
   { lang, today, from, to }: OfferContext,
-  places: SlotPlaces,
+  places: PoolPlaces,
 ): Slot[] {
   return slotsOfProduct(catalogue, product.id)
     .filter(({ start, end }) => start > today && (!from || end >= from) && (!to || start <= to))

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
-import type { SlotProblem } from '../catalogue/load-slots.ts'
+import type { PoolProblem } from '../catalogue/load-pools.ts'
 import { migrateSales } from '../store/migrate.ts'
 
 /**
@@ -12,7 +12,7 @@ import { migrateSales } from '../store/migrate.ts'
 export async function prepareSales(
   database: Database,
   { resortFolder, clock }: { resortFolder: string; clock: Clock },
-): Promise<SlotProblem[]> {
+): Promise<PoolProblem[]> {
   await migrateSales(database)
   return loadCatalogue(database, path.join(resortFolder, 'catalogue'), { clock })
 }

@@ -64,7 +64,7 @@ test('GET /api/openapi.json describes every call of the server, each with its na
 })
 
 const setCapacity = (places: string) =>
-  sales.database.pool.query(`update slot set capacity = ${places} where product = 'adults-nordic'`)
+  sales.database.pool.query(`update place_pool set capacity = ${places} where group_key = 'lesson/adults-nordic'`)
 
 test('a browser that has the offers as they are is told so, and gets them when a place changed that', async () => {
   const path = '/api/offers?resort=valorsene&lang=fr&from=2027-01-02&to=2027-01-09'
@@ -116,7 +116,7 @@ test('GET /api/offers tells what each product costs in a stay, and of what is ta
   expect(before('children-ski')).toEqual({ fromCents: 20900, toCents: 20900 })
   expect(before('area-pass')).toMatchObject({ fromCents: 4000 })
   await sales.database.pool.query(
-    `update slot set capacity = held + sold where product = 'little-ones' and start = '2026-12-20'`,
+    `update place_pool set capacity = held + sold where group_key = 'lesson/little-ones' and first_day = '2026-12-20'`,
   )
   await expect.poll(async () => (await inStay(christmas))('little-ones'), { timeout: 10_000 }).toBeNull()
   expect((await inStay(''))('little-ones')).toBeUndefined()
@@ -125,7 +125,7 @@ test('GET /api/offers tells what each product costs in a stay, and of what is ta
 })
 
 test('GET /api/offers says of a lesson whose places are taken that it cannot be booked', async () => {
-  await sales.database.pool.query(`update slot set capacity = held + sold where product = 'teens-ski'`)
+  await sales.database.pool.query(`update place_pool set capacity = held + sold where group_key = 'lesson/teens-ski'`)
   const notBookable = async () => {
     const { json } = await sales.ask('GET', '/api/offers?resort=valorsene&lang=fr')
     const { offers } = offersAnswer.parse(json)

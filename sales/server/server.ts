@@ -15,8 +15,8 @@ import { cors } from 'hono/cors'
 import { matchedRoutes } from 'hono/route'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { CheckoutServices } from '../checkout/services.ts'
-import { followFullSlots } from '../availability/full-slots.ts'
-import { createPlacesReader } from '../availability/slot-places.ts'
+import { followFullPools } from '../availability/full-pools.ts'
+import { createPlacesReader } from '../availability/pool-places.ts'
 import { openCatalogues } from '../catalogue/read-catalogue.ts'
 import { addBankRoutes } from './bank-routes.ts'
 import { openCheckout } from './checkout.ts'
@@ -59,19 +59,19 @@ export async function createSales({ databaseUrl, config, clock, log, background 
       databaseUrl,
       async (patient) => {
         for (const problem of await prepareSales(patient, { resortFolder: config.resortFolder, clock }))
-          log.warn({ alarm: true, ...problem }, 'the catalogue changed a slot that has buyers')
+          log.warn({ alarm: true, ...problem }, 'the catalogue changed a pool that has buyers')
       },
       { setting: 'SALES_DATABASE_URL', log },
     )
   await migrateAndLoad()
   const database = openDatabase(databaseUrl, { log, max: 32 })
   const catalogues = await openCatalogues(database, databaseUrl, log)
-  const fullSlots = await followFullSlots(database, databaseUrl, log)
+  const fullSlots = await followFullPools(database, databaseUrl, log)
   const places = createPlacesReader(database)
   const context: SalesContext = {
     database,
     catalogues,
-    fullSlots,
+    fullPools: fullSlots,
     places,
     config,
     clock,

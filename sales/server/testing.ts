@@ -20,15 +20,19 @@ export type TestSales = Sales & {
 
 export const testNow = '2026-11-21T09:00:00Z'
 
-/** Makes the demo resort's shop, with mails and tidying in the background when asked for; close it in `afterAll`. */
+/**
+ * Makes the demo resort's shop, with mails and tidying in the background when asked for, on a given database or on one of its own;
+ * close it in `afterAll`.
+ */
 export async function createTestSales(
   env: Record<string, string> = {},
-  { background = false }: { background?: boolean } = {},
+  { background = false, database: given }: { background?: boolean; database?: TestDatabase } = {},
 ): Promise<TestSales> {
   const config = readConfig(env)
-  const database = await createTestDatabase('sales_server', async (empty) => {
-    await prepareSales(empty, { resortFolder: config.resortFolder, clock: fixedClock(testNow) })
-  })
+  const prepare = async (database: TestDatabase): Promise<void> =>
+    void (await prepareSales(database, { resortFolder: config.resortFolder, clock: fixedClock(testNow) }))
+  const database = given ?? (await createTestDatabase('sales_server', prepare))
+  if (given) await prepare(given)
   let now = new Date(testNow)
   const clock: Clock = () => now
   const log = createLog('test', 'silent')

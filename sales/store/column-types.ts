@@ -36,6 +36,9 @@ export type StoredRules = { withdrawal: StoredWithdrawal } & (
   | { sort: 'pass'; ages: StoredAgeCategory[]; durations: number[]; wholeSeason?: { lastSale: string } | undefined }
 )
 
+/** What the kind of a place pool keeps of it; read and checked by that kind alone. */
+export type StoredPoolData = Record<string, unknown>
+
 /** High-season weeks; `from` and `to` are the first and the last day. */
 export type StoredPeriod = { code: string; label: StoredTexts; from: string; to: string }
 

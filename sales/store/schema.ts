@@ -23,6 +23,7 @@ import type {
   PriceColumn,
   PriceDerivation,
   StoredPeriod,
+  StoredPoolData,
   StoredResort,
   StoredRules,
   StoredSelection,
@@ -67,6 +68,7 @@ export const product = pgTable(
     resort: text('resort').notNull(),
     id: text('id').notNull(),
     kind: text('kind').$type<LineKind>().notNull(),
+    type: text('type').notNull(),
     merchant: text('merchant').notNull(),
     position: integer('position').notNull(),
     texts: jsonb('texts').$type<{ name: StoredTexts; summary: StoredTexts }>().notNull(),
@@ -111,30 +113,32 @@ export const tariff = pgTable(
   ],
 )
 
-/** A date and time with its own places. The check is the last line of defence of "never more holds plus sales than places". */
-export const slot = pgTable(
-  'slot',
+/**
+ * A number of places at a time: those of a lesson's date, a room's night, a departure. `groupKey` names the pools that are offered together
+ * (`lesson/<product>`), `data` holds the facts of their kind. The check is the last line of defence of "never more holds plus sales than
+ * places".
+ */
+export const placePool = pgTable(
+  'place_pool',
   {
     id: text('id').primaryKey(),
     resort: text('resort').notNull(),
     season: text('season').notNull(),
-    product: text('product').notNull(),
-    start: date('start').notNull(),
-    end: date('end').notNull(),
-    days: integer('days').notNull(),
-    time: text('time').notNull(),
-    meetingPoint: text('meeting_point').notNull(),
+    groupKey: text('group_key').notNull(),
+    /** Null for what has no date, such as a stock. */
+    firstDay: date('first_day'),
+    lastDay: date('last_day'),
+    data: jsonb('data').$type<StoredPoolData>().notNull(),
     capacity: integer('capacity').notNull(),
-    /** False for a date that the catalogue's files no longer have: it stays for its buyers. */
+    /** False for a pool that the catalogue's files no longer have: it stays for its buyers. */
     onSale: boolean('on_sale').notNull().default(true),
     held: integer('held').notNull().default(0),
     sold: integer('sold').notNull().default(0),
   },
   (table) => [
-    index('slot_of_product').on(table.resort, table.product, table.start),
-    foreignKey({ columns: [table.resort, table.product], foreignColumns: [product.resort, product.id] }),
+    index('pool_of_group').on(table.resort, table.groupKey, table.firstDay),
     check(
-      'slot_places',
+      'place_pool_places',
       sql`${table.held} >= 0 and ${table.sold} >= 0 and ${table.held} + ${table.sold} <= ${table.capacity}`,
     ),
   ],
@@ -177,7 +181,10 @@ export const person = pgTable(
   (table) => [index('person_of_cart').on(table.cartId)],
 )
 
-/** One thing for one participant. `derivation` keeps how `price_cents` came about; reductions of the whole cart are derived anew each time. */
+/**
+ * One product of a cart, for none, one or several of its people, in their order. `dependsOn`: lines of the cart without which it cannot be.
+ * `derivation` keeps how `price_cents` came about; reductions of the whole cart are derived anew each time.
+ */
 export const cartLine = pgTable(
   'cart_line',
   {
@@ -185,41 +192,56 @@ export const cartLine = pgTable(
     cartId: text('cart_id')
       .notNull()
       .references(() => cart.id, { onDelete: 'cascade' }),
-    personId: uuid('person_id')
+    people: uuid('people')
+      .array()
       .notNull()
-      .references(() => person.id),
+      .default(sql`'{}'`),
+    quantity: integer('quantity').notNull().default(1),
+    dependsOn: uuid('depends_on')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     position: integer('position').notNull(),
     kind: text('kind').$type<LineKind>().notNull(),
+    type: text('type').notNull(),
     product: text('product').notNull(),
-    slotId: text('slot_id'),
     selection: jsonb('selection').$type<StoredSelection>().notNull(),
     firstDay: date('first_day').notNull(),
     lastDay: date('last_day').notNull(),
     priceCents: cents('price_cents').notNull(),
     derivation: jsonb('derivation').$type<PriceDerivation>().notNull(),
   },
-  (table) => [index('line_of_cart').on(table.cartId), index('line_of_person').on(table.personId)],
+  (table) => [index('line_of_cart').on(table.cartId), check('cart_line_quantity', sql`${table.quantity} > 0`)],
 )
 
-/** A place kept for a line; the id is the line's. `state`: held, sold, expired, released. `slot.held` and `slot.sold` count these rows. */
+/**
+ * Places of one pool kept for one line. `state`: held, sold, expired, released. `place_pool.held` and `place_pool.sold` are the sums of the
+ * places of these rows. A row outlives its line, as its ceiling counts for the cart, and as orders find the pools of their lines here.
+ */
 export const hold = pgTable(
   'hold',
   {
     id: uuid('id').primaryKey(),
+    lineId: uuid('line_id').notNull(),
     cartId: text('cart_id').notNull(),
-    slotId: text('slot_id')
+    poolId: text('pool_id')
       .notNull()
-      .references(() => slot.id),
+      .references(() => placePool.id),
+    places: integer('places').notNull(),
     state: text('state').$type<HoldState>().notNull(),
     expiresAt: instant('expires_at').notNull(),
     ceilingAt: instant('ceiling_at').notNull(),
   },
   (table) => [
     index('hold_of_cart').on(table.cartId),
-    index('hold_of_slot').on(table.slotId),
+    index('hold_of_pool').on(table.poolId),
+    uniqueIndex('one_hold_a_line_and_pool')
+      .on(table.lineId, table.poolId)
+      .where(sql`${table.state} <> 'released'`),
     index('hold_to_expire')
       .on(table.expiresAt)
       .where(sql`${table.state} = 'held'`),
+    check('hold_places', sql`${table.places} > 0`),
   ],
 )
 
@@ -280,11 +302,10 @@ export const orderLine = pgTable(
     kind: text('kind').$type<OrderLineKind>().notNull(),
     product: text('product').notNull(),
     merchant: text('merchant').notNull(),
-    slotId: text('slot_id'),
     totalCents: cents('total_cents').notNull(),
     data: jsonb('data').$type<OrderLineData>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderToken, table.id] }), index('order_line_of_slot').on(table.slotId)],
+  (table) => [primaryKey({ columns: [table.orderToken, table.id] })],
 )
 
 /** One attempt to pay an order. `id` is the ORDERID that the bank is given. */

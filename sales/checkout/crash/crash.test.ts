@@ -6,7 +6,7 @@ import { createTestDatabase } from 'base/database/testing'
 import type { TestDatabase } from 'base/database/testing'
 import { freePort } from 'base/http/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { miscountedSlots } from '../../availability/testing.ts'
+import { miscountedPools } from '../../availability/testing.ts'
 import { waitUntil } from '../../payments/simulator/testing.ts'
 import { prepareSales } from '../../server/prepare.ts'
 import { testNow } from '../../server/testing.ts'
@@ -125,12 +125,12 @@ test('killed at random moments during 200 purchases, sales loses no paid order a
   // Places sold are the inscriptions of paid orders, and never more than there are.
   const miscounted = await rows(
     shop,
-    `select slot.id, sold, count(l.id) from slot left join (order_line l join purchase_order o
-       on o.token = l.order_token and o.state = 'paid') on l.slot_id = slot.id
-     group by slot.id having sold <> count(l.id) or sold + held > capacity`,
+    `select p.id, sold, count(l.id) from place_pool p left join (order_line l join purchase_order o
+       on o.token = l.order_token and o.state = 'paid' join hold on hold.line_id = l.id) on pool_id = p.id
+     group by p.id having sold <> count(l.id) or sold + p.held > capacity`,
   )
   expect(miscounted).toEqual([])
-  expect(await miscountedSlots(shop)).toEqual([])
+  expect(await miscountedPools(shop)).toEqual([])
 
   // Each paid order has its confirmation, written once and sent.
   expect(await ids(shop, `select order_token as id from mail where kind = 'confirmation'`)).toEqual(orders)

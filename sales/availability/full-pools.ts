@@ -2,26 +2,26 @@ import type { Database } from 'base/database'
 import { listen } from 'base/database/notify'
 import type { Log } from 'base/log'
 import { sql } from 'drizzle-orm'
-import { slot } from '../store/schema.ts'
+import { placePool } from '../store/schema.ts'
 
-/** The channel on which a trigger of the table announces that a slot has become full, or free again. */
-const channel = 'sales_slot_availability'
+/** The channel on which a trigger of the table announces that a pool has become full, or free again. */
+const channel = 'sales_pool_availability'
 
 /** How often the set is read although nothing was announced, because a connection pooler may swallow announcements. */
 const pollMs = 10_000
 
-/** The slots without a free place, kept in memory. */
-export type FullSlots = {
+/** The pools without a free place, kept in memory. */
+export type FullPools = {
   /** The ids as they are known now; another set whenever one of them changes. */
   current: () => ReadonlySet<string>
   close: () => Promise<void>
 }
 
 /**
- * Reads the slots without a free place and follows their changes, by whichever process they are made. It serves lists of offers; who takes
+ * Reads the pools without a free place and follows their changes, by whichever process they are made. It serves lists of offers; who takes
  * a place always asks the database.
  */
-export async function followFullSlots(database: Database, url: string, log: Log): Promise<FullSlots> {
+export async function followFullPools(database: Database, url: string, log: Log): Promise<FullPools> {
   let full: ReadonlySet<string> = new Set()
   let reading: Promise<void> | undefined
   let again = false
@@ -29,9 +29,9 @@ export async function followFullSlots(database: Database, url: string, log: Log)
     do {
       again = false
       const rows = await database.db
-        .select({ id: slot.id })
-        .from(slot)
-        .where(sql`${slot.held} + ${slot.sold} >= ${slot.capacity}`)
+        .select({ id: placePool.id })
+        .from(placePool)
+        .where(sql`${placePool.held} + ${placePool.sold} >= ${placePool.capacity}`)
       const next = new Set(rows.map(({ id }) => id))
       if (next.size !== full.size || [...next].some((id) => !full.has(id))) full = next
     } while (again)
@@ -40,7 +40,7 @@ export async function followFullSlots(database: Database, url: string, log: Log)
   const refresh = (): void => {
     again = true
     reading ??= read()
-      .catch((error: unknown) => log.warn({ error: String(error) }, 'the full slots could not be read'))
+      .catch((error: unknown) => log.warn({ error: String(error) }, 'the full pools could not be read'))
       .finally(() => (reading = undefined))
   }
   const stop = await listen(url, channel, refresh, refresh)

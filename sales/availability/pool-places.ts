@@ -1,29 +1,29 @@
 import type { Database } from 'base/database'
 import { and, eq } from 'drizzle-orm'
-import { slot } from '../store/schema.ts'
+import { placePool } from '../store/schema.ts'
 
-/** Capacity and free places of slots, by their id. */
-export type SlotPlaces = ReadonlyMap<string, { capacity: number; places: number }>
+/** Capacity and free places of pools, by their id. */
+export type PoolPlaces = ReadonlyMap<string, { capacity: number; places: number }>
 
 /** How long one reading serves all who ask, in milliseconds, when a change by another process is not known here. */
 const sharedMs = 1000
 
 /** Counts of places for those who look; who takes a place always asks the database. */
 export type PlacesReader = {
-  read: (resort: string, product: string) => Promise<SlotPlaces>
+  read: (resort: string, groupKey: string) => Promise<PoolPlaces>
   /** Places were taken or given back by this process: the next who asks reads anew. */
   changed: () => void
 }
 
-/** Reads the places of a product's slots once for all who ask within a second, unless this process has changed some. */
+/** Reads the places of the pools of a group once for all who ask within a second, unless this process has changed some. */
 export function createPlacesReader({ db }: Database, now: () => number = () => performance.now()): PlacesReader {
-  const readings = new Map<string, { until: number; places: Promise<SlotPlaces> }>()
+  const readings = new Map<string, { until: number; places: Promise<PoolPlaces> }>()
   return {
-    read: (resort, product) => {
-      const key = `${resort} ${product}`
+    read: (resort, groupKey) => {
+      const key = `${resort} ${groupKey}`
       const known = readings.get(key)
       if (known && known.until > now()) return known.places
-      const places = readPlaces(db, resort, product)
+      const places = readPlaces(db, resort, groupKey)
       readings.set(key, { until: now() + sharedMs, places })
       places.catch(() => readings.delete(key))
       return places
@@ -32,11 +32,11 @@ export function createPlacesReader({ db }: Database, now: () => number = () => p
   }
 }
 
-async function readPlaces(db: Database['db'], resort: string, product: string): Promise<SlotPlaces> {
-  const { id, capacity, held, sold } = slot
+async function readPlaces(db: Database['db'], resort: string, groupKey: string): Promise<PoolPlaces> {
+  const { id, capacity, held, sold } = placePool
   const rows = await db
     .select({ id, capacity, held, sold })
-    .from(slot)
-    .where(and(eq(slot.resort, resort), eq(slot.product, product)))
+    .from(placePool)
+    .where(and(eq(placePool.resort, resort), eq(placePool.groupKey, groupKey)))
   return new Map(rows.map((row) => [row.id, { capacity: row.capacity, places: row.capacity - row.held - row.sold }]))
 }
