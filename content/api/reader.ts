@@ -38,6 +38,11 @@ export type Content = {
   editorOf: (request: Request) => Promise<{ profile: EditorProfile; draft: boolean } | null>
   /** Calls the listener with changed tags, in this process or another. '*' = everything (something may have been missed). Returns how to stop. */
   onChange: (listener: (tags: string[]) => void) => () => void
+  /**
+   * Of changes that `onChange` has told, those that this instance is to act on alone among the instances of the site, after
+   * `holdMs` milliseconds: who hears of one meanwhile leaves it to this one.
+   */
+  claimChanges: (changes: readonly (readonly string[])[], holdMs: number) => Promise<string[][]>
   ready: () => Promise<boolean>
   close: () => Promise<void>
 }

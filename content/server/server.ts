@@ -9,6 +9,7 @@ import { createTokens } from '../admin/token.ts'
 import type { PageView } from '../api/page.ts'
 import type { Content } from '../api/reader.ts'
 import { listenForChanges } from './changes.ts'
+import { claimChanges } from './claim-changes.ts'
 import { createMemoryCache } from './memory-cache.ts'
 import { createReader } from './reader.ts'
 import { createApp } from './routes/app.ts'
@@ -59,6 +60,7 @@ export async function createContent(options: Options): Promise<Content> {
   return {
     reader,
     onChange: changes.onChange,
+    claimChanges: (heard, holdMs) => claimChanges(database, siteKey, heard, holdMs),
     api: async (request, client) => app.fetch(request, { client }),
     async editorOf(request) {
       const session = await sessionOf({ database, siteKey, clock }, request)

@@ -13,6 +13,7 @@ import type { Content } from 'content/api/reader'
 import type { App } from '../app/render-context.ts'
 import { prepareContent } from './prepare-content.ts'
 import { edgeOf, originsOf } from './settings.ts'
+import { purgeEdge } from './edge/purge-edge.ts'
 import { createPurgeTags } from './edge/purge-tags.ts'
 import { listen } from './create-server.ts'
 import { createSite } from './site.ts'
@@ -43,23 +44,22 @@ async function run(): Promise<void> {
     edge: edgeOf(config),
     metricsToken: config.metricsToken,
   })
-  const stopPurging = purgeEdge(config, content, log)
+  const stopPurging = startPurging(config, content, log)
   const server = await listen(site, config.sitePort)
   log.info({ port: server.port }, 'the site is up')
   onShutdown(async () => {
     await server.close(drainTimeout)
-    stopPurging()
     site.close()
+    await stopPurging()
     await content.close()
     log.info('the site has stopped')
   })
 }
 
-/** Purges a cache in front of the site with every change, where one is configured. */
-function purgeEdge({ edgePurgeUrl, edgePurgeToken }: Config, content: Content, log: Log): () => void {
-  if (edgePurgeUrl === undefined) return () => undefined
-  const purgeTags = createPurgeTags({ url: edgePurgeUrl, token: edgePurgeToken, log })
-  return content.onChange((tags) => void purgeTags(tags))
+/** Purges a cache in front of the site of what changes, where one is configured. */
+function startPurging({ edgePurgeUrl, edgePurgeToken }: Config, content: Content, log: Log): () => Promise<void> {
+  if (edgePurgeUrl === undefined) return () => Promise.resolve()
+  return purgeEdge(content, createPurgeTags({ url: edgePurgeUrl, token: edgePurgeToken, log }))
 }
 
 async function builtApp(): Promise<App> {
