@@ -69,7 +69,7 @@ function forAnotherGuest({ cart, people, lines, ...rest }: Addition): Addition {
     key: randomUUID(),
     cart: { ...cart, id: randomBytes(16).toString('base64url') },
     people: people.map((person) => ({ ...person, id: personId })),
-    lines: lines.map((line) => ({ ...line, id: randomUUID(), personId })),
+    lines: lines.map((line) => ({ ...line, id: randomUUID(), people: [personId] })),
   }
 }
 

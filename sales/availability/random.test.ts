@@ -5,7 +5,7 @@ import { migrateSales } from '../store/migrate.ts'
 import { seededRandom } from 'base/testing/random'
 import { confirmHolds, holdForPayment, releaseHolds, renewHolds, expireHolds } from './holds.ts'
 import { paymentHoldEnd } from './limits.ts'
-import { miscountedPools, makePool, takeHolds } from './testing.ts'
+import { miscountedPools, makePool, takeForLine, takeHolds } from './testing.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -30,7 +30,9 @@ async function step(roll: (below: number) => number, now: Date): Promise<void> {
       return roll(6) === 0 ? void (await db.transaction((tx) => confirmHolds(tx, cart))) : undefined
     default: {
       const pool = ['one', 'two', 'three'][roll(3)] ?? 'one'
-      await takeHolds(database, { cart, pool, lines: 1 + roll(3), now })
+      if (roll(2) === 0) return void (await takeHolds(database, { cart, pool, lines: 1 + roll(3), now }))
+      const needs = { one: 1 + roll(2), two: 1 + roll(3), three: 1 + roll(2) }
+      await takeForLine(database, { cart, needs, now })
     }
   }
 }

@@ -41,3 +41,33 @@ export async function miscountedPools(database: Database): Promise<unknown[]> {
   )
   return rows
 }
+
+/** Takes places of several pools for one line, all or none, without a cart around it. Answers the line's id; undefined when they do not fit. */
+export async function takeForLine(
+  database: Database,
+  { cart, needs, now }: { cart: string; needs: Record<string, number>; now: Date },
+): Promise<string | undefined> {
+  const line = randomUUID()
+  const { expiresAt, ceilingAt } = holdTimes(now)
+  const client = await database.pool.connect()
+  try {
+    await client.query('begin')
+    for (const [pool, places] of Object.entries(needs).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+      const taken = await client.query(
+        'update place_pool set held = held + $2 where id = $1 and held + sold + $2 <= capacity',
+        [pool, places],
+      )
+      if (taken.rowCount === 0) return undefined
+      await client.query(
+        `insert into hold (id, line_id, cart_id, pool_id, places, state, expires_at, ceiling_at)
+         values (gen_random_uuid(), $1, $2, $3, $4, 'held', $5, $6)`,
+        [line, cart, pool, places, expiresAt, ceilingAt],
+      )
+    }
+    await client.query('commit')
+    return line
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}

@@ -49,7 +49,7 @@ async function underCeiling(
     ...plan,
     lines: plan.lines.map((line) => ({
       ...line,
-      hold: line.hold && { ...line.hold, ...capped(line.hold, ceilingAt) },
+      holds: line.holds.map((hold) => ({ ...hold, ...capped(hold, ceilingAt) })),
     })),
   }
 }

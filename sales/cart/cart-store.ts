@@ -1,65 +1,48 @@
 import type { Sql } from 'base/database'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Lang } from '../catalogue/product.ts'
-import { cart as cartTable, cartLine, hold, person as personTable, writeKey } from '../store/schema.ts'
-import type { Cart, Line } from './cart.ts'
+import { cart as cartTable, cartLine, person as personTable, writeKey } from '../store/schema.ts'
+import type { Cart, Line, LineHold } from './cart.ts'
 
 type Person = Cart['party'][number]
-type StoredCart = {
-  cart: typeof cartTable.$inferSelect
-  person: typeof personTable.$inferSelect | null
-  line: typeof cartLine.$inferSelect | null
-  hold: typeof hold.$inferSelect | null
+
+type StoredHold = Omit<LineHold, 'expiresAt' | 'ceilingAt'> & { line: string; expiresAt: string; ceilingAt: string }
+type StoredCart = Omit<Cart, 'stay' | 'lines'> & {
+  stayFrom: string | null
+  stayTo: string | null
+  lines: Omit<Line, 'holds'>[]
+  holds: StoredHold[]
 }
 
 /** Reads a cart as it is now, in one statement; undefined when there is none with this id. */
 export async function loadCart(db: Sql, id: string): Promise<Cart | undefined> {
-  // Every line belongs to one person and has at most one hold, so that there is a row for each line and for each person without one.
-  const rows: StoredCart[] = await db
-    .select({ cart: cartTable, person: personTable, line: cartLine, hold })
-    .from(cartTable)
-    .leftJoin(personTable, eq(personTable.cartId, cartTable.id))
-    .leftJoin(cartLine, and(eq(cartLine.cartId, cartTable.id), sql`${personTable.id} = any(${cartLine.people})`))
-    .leftJoin(hold, and(eq(hold.lineId, cartLine.id), ne(hold.state, 'released')))
-    .where(eq(cartTable.id, id))
-    .orderBy(asc(personTable.position), asc(personTable.id))
-  return rows[0] && cartOf(rows[0].cart, rows)
+  const { rows } = await db.execute<StoredCart>(sql`
+    select id, resort, version, state, lang, stay_from::text as "stayFrom", stay_to::text as "stayTo", order_token as "orderToken",
+      (select coalesce(json_agg(json_build_object('id', p.id, 'firstName', first_name, 'lastName', last_name,
+          'birthDate', birth_date) order by position, p.id), '[]')
+        from person p where p.cart_id = cart.id) as party,
+      (select coalesce(json_agg(json_build_object('id', l.id, 'kind', kind, 'type', type, 'product', product, 'people', people,
+          'quantity', quantity, 'dependsOn', depends_on, 'selection', selection, 'firstDay', first_day, 'lastDay', last_day,
+          'priceCents', price_cents, 'derivation', derivation) order by position, l.id), '[]')
+        from cart_line l where l.cart_id = cart.id) as lines,
+      (select coalesce(json_agg(json_build_object('line', line_id, 'pool', pool_id, 'places', places, 'state', h.state,
+          'expiresAt', expires_at, 'ceilingAt', ceiling_at) order by pool_id), '[]')
+        from hold h where h.cart_id = cart.id and h.state <> 'released') as holds
+    from cart where id = ${id}`)
+  return rows[0] && cartOf(rows[0])
 }
 
-function cartOf(
-  { id, resort, version, state, lang, stayFrom, stayTo, orderToken }: StoredCart['cart'],
-  rows: StoredCart[],
-): Cart {
-  const party = new Map(rows.flatMap(({ person }) => (person ? [[person.id, personOf(person)]] : [])))
-  const lines = rows.flatMap(({ line, hold: kept }) => (line ? [{ line, kept }] : []))
+function cartOf({ stayFrom, stayTo, lines, holds, ...cart }: StoredCart): Cart {
+  const holdsByLine = Map.groupBy(holds, ({ line }) => line)
   return {
-    id,
-    resort,
-    version,
-    state,
-    lang,
+    ...cart,
     stay: stayFrom && stayTo ? { from: stayFrom, to: stayTo } : null,
-    party: [...party.values()],
-    lines: lines.toSorted((a, b) => a.line.position - b.line.position).map(({ line, kept }) => lineOf(line, kept)),
-    orderToken,
+    lines: lines.map((line) => ({ ...line, holds: (holdsByLine.get(line.id) ?? []).map(holdOf) })),
   }
 }
 
-function personOf({ id, firstName, lastName, birthDate }: NonNullable<StoredCart['person']>): Person {
-  return { id, firstName, lastName, birthDate }
-}
-
-function lineOf(
-  { id, people, kind, product, selection, firstDay, lastDay, priceCents, derivation }: NonNullable<StoredCart['line']>,
-  kept: StoredCart['hold'],
-): Line {
-  const personId = people[0] ?? ''
-  const line = { id, personId, kind, product, selection, firstDay, lastDay, priceCents, derivation }
-  return {
-    ...line,
-    slotId: kept?.poolId ?? null,
-    hold: kept && { state: kept.state, expiresAt: kept.expiresAt, ceilingAt: kept.ceilingAt },
-  }
+function holdOf({ pool, places, state, expiresAt, ceilingAt }: StoredHold): LineHold {
+  return { pool, places, state, expiresAt: new Date(expiresAt), ceilingAt: new Date(ceilingAt) }
 }
 
 /** A write that was done: what was asked, as a fingerprint, and the answer that was given. */

@@ -4,7 +4,7 @@ import type { Lang, Product } from '../catalogue/product.ts'
 import { durationTexts } from '../catalogue/wording/durations.ts'
 import { formatDays, createTranslators, formatTime } from '../catalogue/format.ts'
 import { ageLabel, formatSteps } from '../pricing/format-steps.ts'
-import { lineState, personOf, priceCart, totalOf } from './cart.ts'
+import { heldUntil, lineState, participantOf, poolOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, Line, PricedLine } from './cart.ts'
 
 const t = createTranslators<typeof durationTexts.fr>(durationTexts)
@@ -37,14 +37,13 @@ function earliest(instants: (string | null)[]): string | null {
 function lineView(catalogue: Catalogue, cart: Cart, priced: PricedLine, now: Date, lang: Lang): CartLine {
   const { line, steps, priceCents, totalCents } = priced
   const product = productOf(catalogue, line)
-  const state = lineState(line, now)
   return {
     id: line.id,
     kind: line.kind,
     product: line.product,
     name: product.name[lang],
     merchantName: catalogue.merchants.get(product.merchant)?.name ?? '',
-    participant: personOf(cart, line.personId),
+    participant: participantOf(cart, line),
     selection: line.selection,
     detail: describeLine(catalogue, line, lang),
     firstDay: line.firstDay,
@@ -53,8 +52,8 @@ function lineView(catalogue: Catalogue, cart: Cart, priced: PricedLine, now: Dat
     totalCents,
     steps: formatSteps(catalogue, line.product, steps, lang),
     withdrawal: product.withdrawal,
-    state,
-    heldUntil: state === 'held' && line.hold?.state === 'held' ? line.hold.expiresAt.toISOString() : null,
+    state: lineState(line, now),
+    heldUntil: heldUntil(line, now)?.toISOString() ?? null,
   }
 }
 
@@ -82,8 +81,8 @@ export function describeLine(catalogue: Catalogue, line: Line, lang: Lang): stri
 }
 
 /** Where a lesson begins; null for everything else. */
-export function meetingPointOf(catalogue: Catalogue, { slotId }: Pick<Line, 'slotId'>): string | null {
-  const slot = slotId === null ? undefined : catalogue.slots.get(slotId)
+export function meetingPointOf(catalogue: Catalogue, line: Pick<Line, 'holds'>): string | null {
+  const slot = catalogue.slots.get(poolOf(line) ?? '')
   return slot ? (catalogue.meetingPoints[slot.meetingPoint] ?? slot.meetingPoint) : null
 }
 

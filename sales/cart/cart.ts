@@ -8,22 +8,27 @@ import type { Lang } from '../catalogue/product.ts'
 import { familySteps } from '../pricing/family-rule.ts'
 import type { CartState, HoldState, PriceDerivation, PriceDerivationStep } from '../store/column-types.ts'
 
-/** The hold of a line. */
-export type LineHold = { state: HoldState; expiresAt: Date; ceilingAt: Date }
+/** Places of one pool that are kept for a line. */
+export type LineHold = { pool: string; places: number; state: HoldState; expiresAt: Date; ceilingAt: Date }
 
-/** A stored cart line: one product for one participant. */
+/**
+ * A stored cart line: one product for none, one or several people, by their ids. `type` is the kind's name. `dependsOn`: ids of the lines
+ * without which it cannot be.
+ */
 export type Line = {
   id: string
-  personId: string
   kind: LineKind
+  type: string
   product: string
-  slotId: string | null
+  people: string[]
+  quantity: number
+  dependsOn: string[]
   selection: Selection
   firstDay: Day
   lastDay: Day
   priceCents: Cents
   derivation: PriceDerivation
-  hold: LineHold | null
+  holds: LineHold[]
 }
 
 /** A stored cart: party, stay and lines. */
@@ -66,13 +71,37 @@ export function totalOf(priced: readonly PricedLine[]): Cents {
   return priced.reduce((sum, { totalCents }) => sum + totalCents, 0)
 }
 
-/** Whether the line's place is kept now. Lines that need none are 'free'. */
-export function lineState({ hold }: Line, now: Date): 'held' | 'expired' | 'free' {
-  if (!hold) return 'free'
-  return hold.state === 'sold' || (hold.state === 'held' && hold.expiresAt > now) ? 'held' : 'expired'
+/** Whether the line's places are kept now: all of them, or it is expired. Lines that need none are 'free'. */
+export function lineState({ holds }: Pick<Line, 'holds'>, now: Date): 'held' | 'expired' | 'free' {
+  if (holds.length === 0) return 'free'
+  const isKept = ({ state, expiresAt }: LineHold) => state === 'sold' || (state === 'held' && expiresAt > now)
+  return holds.every(isKept) ? 'held' : 'expired'
 }
 
-export function personOf(cart: Pick<Cart, 'party'>, id: string): Person {
+/** The end of a line's places that are kept now, when they are not paid for; null when it has none. */
+export function heldUntil(line: Pick<Line, 'holds'>, now: Date): Date | null {
+  const ends = line.holds.flatMap(({ state, expiresAt }) => (state === 'held' ? [expiresAt.getTime()] : []))
+  return ends.length > 0 && lineState(line, now) === 'held' ? new Date(Math.min(...ends)) : null
+}
+
+/** The pool of a line that needs places of one pool only; null when it needs none. */
+export function poolOf({ holds }: Pick<Line, 'holds'>): string | null {
+  return holds[0]?.pool ?? null
+}
+
+/** The people that a line is for, in their order. */
+export function peopleOf(cart: Pick<Cart, 'party'>, line: Pick<Line, 'people'>): Person[] {
+  return line.people.map((id) => personOf(cart, id))
+}
+
+/** The person that a line for one is for. */
+export function participantOf(cart: Pick<Cart, 'party'>, line: Pick<Line, 'id' | 'people'>): Person {
+  const [person] = peopleOf(cart, line)
+  if (!person) throw new Error(`the line ${line.id} is for nobody`)
+  return person
+}
+
+function personOf(cart: Pick<Cart, 'party'>, id: string): Person {
   const person = cart.party.find((one) => one.id === id)
   if (!person) throw new Error(`a line names the person ${id}, who is not in its cart`)
   return person

@@ -79,7 +79,7 @@ export async function setPerson(
 
 /** The person's lines that a correction concerns, as they are wished; undefined when a level is asked for no lesson of theirs. */
 function linesToCheck({ party, lines }: Cart, person: Person, level: Level): Line[] | undefined {
-  const theirs = lines.filter(({ personId }) => personId === person.id)
+  const theirs = lines.filter(({ people }) => people.includes(person.id))
   const bornAnew = !party.some(({ id, birthDate }) => id === person.id && birthDate === person.birthDate)
   if (!level) return bornAnew ? theirs : []
   const lesson = theirs.find(({ id, selection }) => id === level.line && selection.kind === 'ESF')

@@ -49,9 +49,9 @@ const addRest = `people as (
   lines as (
     insert into cart_line (id, cart_id, people, position, kind, type, product, selection, first_day, last_day, price_cents,
       derivation)
-    select x.id, $1::jsonb->>'cart', array[x.person_id], x.position, x.kind, x.type, x.product, x.selection,
+    select x.id, $1::jsonb->>'cart', x.people, x.position, x.kind, x.type, x.product, x.selection,
       x.first_day, x.last_day, x.price_cents, x.derivation
-    from taken, jsonb_to_recordset($1::jsonb->'lines') as x(id uuid, person_id uuid, position int, kind text, type text,
+    from taken, jsonb_to_recordset($1::jsonb->'lines') as x(id uuid, people uuid[], position int, kind text, type text,
       product text, selection jsonb, first_day date, last_day date, price_cents int, derivation jsonb)),
   written as (
     insert into write_key (key, cart_id, fingerprint, answer, created_at)
@@ -103,18 +103,18 @@ function payloadOf({ cart, people, lines, slot, key, fingerprint, now }: Additio
     })),
     lines: lines.map((line, index) => ({
       id: line.id,
-      person_id: line.personId,
+      people: line.people,
       position: cart.version * 100 + index,
       kind: line.kind,
-      type: line.kind === 'ESF' ? 'lesson' : 'pass',
+      type: line.type,
       product: line.product,
       selection: line.selection,
       first_day: line.firstDay,
       last_day: line.lastDay,
       price_cents: line.priceCents,
       derivation: line.derivation,
-      expires_at: line.hold?.expiresAt,
-      ceiling_at: line.hold?.ceilingAt,
+      expires_at: line.holds[0]?.expiresAt,
+      ceiling_at: line.holds[0]?.ceilingAt,
     })),
   }
 }

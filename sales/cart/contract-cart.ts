@@ -3,7 +3,7 @@ import { emptyCart } from 'contracts/cart'
 import type { Cart as ContractCart, CartOrder, Inscription } from 'contracts/cart'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
-import { personOf, priceCart, totalOf } from './cart.ts'
+import { participantOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, PricedLine } from './cart.ts'
 
 /** The cart in the shape of the contract: euros, by kind and merchant. A cart that has been ordered is empty again. */
@@ -35,7 +35,7 @@ function inscriptionOf(
   lang: Lang,
 ): Inscription {
   const thing = { id: line.product, name: catalogue.products.get(line.product)?.name[lang] ?? line.product }
-  const { firstName } = personOf(cart, line.personId)
+  const { firstName } = participantOf(cart, line)
   const rest = {
     participant: { firstName },
     firstDay: line.firstDay,

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
 import type { ResolvedSelection } from '../catalogue/selection.ts'
 import { describeLine } from './cart-view.ts'
+import { poolOf } from './cart.ts'
 import type { Line } from './cart.ts'
 
 /**
@@ -24,7 +25,7 @@ export function findOverlaps(
 ): Overlap[] {
   const wanted = occupancyOf({ firstDay, lastDay, time: slot?.time })
   return lines
-    .filter((line) => line.personId === person.id && doOverlap(wanted, lineOccupancy(catalogue, line)))
+    .filter((line) => line.people.includes(person.id) && doOverlap(wanted, lineOccupancy(catalogue, line)))
     .map((line) => ({
       participant: { firstName: person.firstName, lastName: person.lastName },
       line: line.id,
@@ -35,8 +36,9 @@ export function findOverlaps(
     }))
 }
 
-function lineOccupancy(catalogue: Catalogue, { firstDay, lastDay, slotId }: Line): Occupancy {
-  return occupancyOf({ firstDay, lastDay, time: slotId === null ? undefined : catalogue.slots.get(slotId)?.time })
+function lineOccupancy(catalogue: Catalogue, line: Line): Occupancy {
+  const time = catalogue.slots.get(poolOf(line) ?? '')?.time
+  return occupancyOf({ ...line, time })
 }
 
 function occupancyOf({

@@ -9,7 +9,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { resolveSelection } from '../catalogue/selection.ts'
 import type { ResolvedSelection } from '../catalogue/selection.ts'
 import { priceOf } from '../pricing/price.ts'
-import { lineState } from './cart.ts'
+import { lineState, poolOf } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
 import { findOverlaps } from './overlaps.ts'
 import type { Refusal } from './refusal.ts'
@@ -101,10 +101,10 @@ function findDuplicateLine(
 ): Line | undefined {
   return lines.find(
     (line) =>
-      line.personId === person.id &&
+      line.people.includes(person.id) &&
       line.product === selected.product.id &&
       (selection.kind === 'ESF'
-        ? line.slotId === selected.slot?.id
+        ? poolOf(line) === selected.slot?.id
         : line.firstDay <= selected.lastDay && selected.firstDay <= line.lastDay),
   )
 }
@@ -126,16 +126,18 @@ function createLine(
   const { cents, ...derivation } = price.value
   return ok({
     id: randomUUID(),
-    personId: person.id,
     kind: selected.product.kind,
+    type: selected.product.rules.sort,
     product: selected.product.id,
-    slotId: selected.slot?.id ?? null,
+    people: [person.id],
+    quantity: 1,
+    dependsOn: [],
     selection,
     firstDay: selected.firstDay,
     lastDay: selected.lastDay,
     priceCents: cents,
     derivation,
-    hold: selected.slot ? { state: 'held', ...holdTimes(now) } : null,
+    holds: selected.slot ? [{ pool: selected.slot.id, places: 1, state: 'held', ...holdTimes(now) }] : [],
   })
 }
 

@@ -31,10 +31,10 @@ export async function renewCart(
   })
 }
 
-/** The lines with a place whose lesson can still be bought, each with today's price. */
+/** The lines with places that can still be bought, each with today's price. */
 function stillBookable({ catalogue, cart, today }: OpenedCart): Line[] {
   return cart.lines
-    .filter(({ hold }) => hold !== null)
+    .filter(({ holds }) => holds.length > 0)
     .map((line) => repriceLine(catalogue, cart, line, today))
     .flatMap((one) => (one.ok ? [one.value] : []))
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import { resolveSelection } from '../catalogue/selection.ts'
 import { priceOf } from '../pricing/price.ts'
 import { withParticipantName } from './plan-addition.ts'
-import { lineState, personOf } from './cart.ts'
+import { lineState, participantOf } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -15,9 +15,9 @@ export function repriceLine(
   line: Line,
   today: Day,
 ): { ok: true; value: Line } | { ok: false; failure: Refusal } {
-  const person = personOf(cart, line.personId)
+  const person = participantOf(cart, line)
   const choice = resolveSelection(catalogue, line.product, line.selection, today, {
-    isHeld: line.hold?.state === 'held',
+    isHeld: line.holds.some(({ state }) => state === 'held'),
   })
   if (!choice.ok) return withParticipantName(choice.failure, person)
   const price = priceOf(catalogue, choice.value, person.birthDate, today)

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Cart } from '../cart/cart.ts'
-import { personOf } from '../cart/cart.ts'
+import type { Cart, Line } from '../cart/cart.ts'
+import { participantOf, poolOf } from '../cart/cart.ts'
 import { meetingPointOf, toCartView } from '../cart/cart-view.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { formatTime } from '../catalogue/format.ts'
@@ -10,7 +10,7 @@ import type { OrderLine } from '../orders/order.ts'
 /** A cart's lines as the buyer sees them in a language, to be stored with the order: later changes of the catalogue do not reach them. */
 export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: Date): OrderLine[] {
   return toCartView(catalogue, cart, now, lang).lines.map((view, index) => {
-    const slotId = cart.lines[index]?.slotId ?? null
+    const holds = cart.lines[index]?.holds ?? []
     const { participant, name, merchantName, detail, firstDay, lastDay, withdrawal, selection, steps } = view
     return {
       id: view.id,
@@ -26,8 +26,8 @@ export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: 
         detail,
         firstDay,
         lastDay,
-        time: timeOf(catalogue, slotId, lang),
-        meetingPoint: meetingPointOf(catalogue, { slotId }),
+        time: timeOf(catalogue, { holds }, lang),
+        meetingPoint: meetingPointOf(catalogue, { holds }),
         withdrawal,
         selection,
         steps,
@@ -36,8 +36,8 @@ export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: 
   })
 }
 
-function timeOf(catalogue: Catalogue, slotId: string | null, lang: Lang): string | null {
-  const slot = slotId === null ? undefined : catalogue.slots.get(slotId)
+function timeOf(catalogue: Catalogue, line: Pick<Line, 'holds'>, lang: Lang): string | null {
+  const slot = catalogue.slots.get(poolOf(line) ?? '')
   return slot ? formatTime(slot.time, lang) : null
 }
 
@@ -46,7 +46,7 @@ export function hasCorrections(ordered: readonly OrderLine[], cart: Cart): boole
   return ordered.some(({ id, data }) => {
     const line = cart.lines.find((one) => one.id === id)
     if (!line) return true
-    const { firstName, lastName, birthDate } = personOf(cart, line.personId)
+    const { firstName, lastName, birthDate } = participantOf(cart, line)
     const same = data.participant === `${firstName} ${lastName}` && data.birthDate === birthDate
     return !same || !isDeepStrictEqual(data.selection, line.selection)
   })
