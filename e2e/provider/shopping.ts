@@ -25,9 +25,9 @@ export async function enter(page: Page, { firstName, born: [day, month, year] }:
   if (await another.isVisible()) await another.click()
   await field.fill(firstName)
   await page.getByLabel('Nom', { exact: true }).fill('Martin')
-  await page.getByRole('textbox', { name: 'Jour' }).fill(day)
-  await page.getByRole('textbox', { name: 'Mois' }).fill(month)
-  await page.getByRole('textbox', { name: 'Année' }).fill(year)
+  await page.getByRole('textbox', { name: 'Jour', exact: true }).fill(day)
+  await page.getByRole('textbox', { name: 'Mois', exact: true }).fill(month)
+  await page.getByRole('textbox', { name: 'Année', exact: true }).fill(year)
   await page.getByRole('button', { name: 'Enregistrer cette personne' }).click()
   await expect(page.getByRole('checkbox', { name: new RegExp(firstName) })).toBeChecked()
 }

@@ -27,7 +27,10 @@ export const questionsRequest = z.object({
 })
 export type QuestionsRequest = z.infer<typeof questionsRequest>
 
-/** `hint` is empty when there is none. `value` is the suggested answer. `perPerson`: everybody may have an own answer. */
+/**
+ * `hint` is empty when there is none. `value` is the suggested answer. `perPerson`: everybody may have an own answer, where a line is
+ * made for each person; else it is asked once.
+ */
 const asked = z.object({
   id: z.string().max(40),
   label: z.string(),
@@ -78,6 +81,10 @@ export const question = z.discriminatedUnion('type', [
 ])
 export type Question = z.infer<typeof question>
 export type QuestionOption = z.infer<typeof option>
+
+/** A selection that is made of answers: `type` is the kind of the product, the rest are answers by the ids of their questions. */
+const answeredSelection = z.object({ type: z.string().max(40) }).catchall(answer)
+export type AnsweredSelection = z.infer<typeof answeredSelection>
 
 /** `refusal`: why the product cannot be bought by these people and with these answers. */
 export const questionsAnswer = z.object({

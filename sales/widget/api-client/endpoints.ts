@@ -8,9 +8,18 @@ import type {
   setPersonRequest,
 } from '../../api/cart.ts'
 import type { AdditionQuote, QuoteAdditionRequest } from '../../api/addition-quote.ts'
-import type { Offer, OfferSummary } from '../../api/offers.ts'
+import type { Offer, OfferSummary, Selection } from '../../api/offers.ts'
+import type { AnsweredSelection, QuestionsAnswer, QuestionsRequest } from '../../api/questions.ts'
 import type { Host } from '../host.ts'
-import { isAdditionQuote, isBankForm, isCartView, isOffer, isOfferList, isOrderView } from './response-checks.ts'
+import {
+  isAdditionQuote,
+  isBankForm,
+  isCartView,
+  isOffer,
+  isOfferList,
+  isOrderView,
+  isQuestionsAnswer,
+} from './response-checks.ts'
 import type { BankForm } from './response-checks.ts'
 import { request } from './request.ts'
 import type { ApiResult } from './request.ts'
@@ -18,8 +27,11 @@ import type { ApiResult } from './request.ts'
 /** A write as the store makes it: the key of this attempt and the version it was made on. */
 export type WriteFields = { key: string; version: number; lang: Host['lang'] }
 export type PersonInput = z.infer<typeof personInput>
+/** What is chosen of a product: by a form of its own, or by answers to its questions. */
+export type AnySelection = Selection | AnsweredSelection
+type WithSelection<Request> = Omit<Request, 'selection'> & { selection: AnySelection }
 /** What is added to a cart, without what every write carries. */
-export type NewLines = Omit<z.input<typeof addLinesRequest>, keyof WriteFields | 'resort'>
+export type NewLines = WithSelection<Omit<z.input<typeof addLinesRequest>, keyof WriteFields | 'resort'>>
 /** What is corrected of a person, without what every write carries. */
 export type Correction = Omit<z.input<typeof setPersonRequest>, keyof WriteFields>
 export type Stay = NonNullable<CartView['stay']>
@@ -40,11 +52,20 @@ export function fetchOffer({ provider, resort, lang }: Host, product: string): P
   return request({ provider }, { path: `/api/offers/${part(product)}?${query({ resort, lang })}` }, isOffer)
 }
 
+/** What is to be asked of a product, for people, a stay and the answers that were given. */
+export function fetchQuestions(
+  { provider, resort, lang }: Host,
+  asked: Omit<QuestionsRequest, 'resort' | 'lang'>,
+): Promise<ApiResult<QuestionsAnswer>> {
+  const body = { resort, lang, ...asked }
+  return request({ provider }, { method: 'POST', path: '/api/questions', body }, isQuestionsAnswer)
+}
+
 /** What an addition would cost within the cart; `new` where there is none. */
 export function fetchAdditionQuote(
   { provider, resort, lang }: Host,
   cart: string,
-  addition: Omit<QuoteAdditionRequest, 'resort' | 'lang'>,
+  addition: WithSelection<Omit<QuoteAdditionRequest, 'resort' | 'lang'>>,
 ): Promise<ApiResult<AdditionQuote>> {
   const body = { resort, lang, ...addition }
   return request({ provider }, { method: 'POST', path: `/api/carts/${part(cart)}/quote`, body }, isAdditionQuote)

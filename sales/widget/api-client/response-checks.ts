@@ -2,6 +2,7 @@ import { isRecord } from 'base/record'
 import type { CartView, OrderView } from '../../api/cart.ts'
 import type { AdditionQuote } from '../../api/addition-quote.ts'
 import type { Offer, OfferSummary } from '../../api/offers.ts'
+import type { QuestionsAnswer } from '../../api/questions.ts'
 
 // As much of a shape as tells an answer of the engine from a stranger's: what loops and sums rely on.
 
@@ -27,6 +28,14 @@ export function isOfferList(value: unknown): value is { offers: OfferSummary[] }
 export function isOffer(value: unknown): value is Offer {
   return (
     isRecord(value) && typeof value.product === 'string' && Array.isArray(value.slots) && Array.isArray(value.levels)
+  )
+}
+
+export function isQuestionsAnswer(value: unknown): value is QuestionsAnswer {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.questions) &&
+    value.questions.every((one) => isRecord(one) && typeof one.id === 'string' && typeof one.type === 'string')
   )
 }
 

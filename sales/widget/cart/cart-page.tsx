@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { Spinner } from 'ui/spinner'
-import { Checkout } from '../checkout/checkout.tsx'
-import { OrderPage } from '../order/order-page.tsx'
+import { lazyComponent } from '../components/lazy-component.tsx'
 import { orderInAddress } from '../order/order-address.ts'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { useCartState, useStep, useWidget } from '../context/widget-context.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { FilledCart } from './filled-cart.tsx'
+
+const Checkout = lazyComponent(async () => (await import('../purchase/purchase.ts')).Checkout)
+const OrderPage = lazyComponent(async () => (await import('../purchase/purchase.ts')).OrderPage)
 
 type Props = {
   termsHref: string | undefined
@@ -22,6 +24,7 @@ export function CartPage({ termsHref, onOrderShown }: Props) {
   const wasInCheckout = usePrevious(step?.name) === 'checkout'
   const [order, setOrder] = useState(orderInAddress)
   useReloadOnReturn(store.load)
+  useEffect(() => Checkout.preload(), [])
   const cart = state.state === 'ready' ? state.cart : undefined
   const inPayment = cart?.state === 'paying' ? cart.order : null
   if (inPayment && inPayment !== order) setOrder(inPayment)

@@ -9,6 +9,7 @@ type Props = {
   cents: number | undefined
   /** By how much the lines that are in the cart already change with it. */
   otherLinesCents: number
+  /** For how many; 0 where it is for nobody. */
   people: number
   /** What is still missing, or why it was refused. */
   note: string | undefined
@@ -39,7 +40,7 @@ export function AddBar({ cents, otherLinesCents, people, note, refused, busy, on
               <strong>
                 <Money cents={cents} />
               </strong>
-              <span className="quiet">{t('total.for', { count: people })}</span>
+              {people > 0 && <span className="quiet">{t('total.for', { count: people })}</span>}
               {otherLinesCents < 0 && (
                 <span className="quiet">{t('total.other-lines', { amount: money(-otherLinesCents, lang) })}</span>
               )}

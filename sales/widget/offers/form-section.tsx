@@ -24,6 +24,8 @@ type ChoiceProps = {
   name: string
   checked: boolean
   onChoose: () => void
+  /** Names the question that a box answers by itself; it takes the focus when its answer is missing. */
+  question?: string
   disabled?: boolean
   kind?: 'radio' | 'checkbox'
   className?: string
@@ -38,11 +40,19 @@ export function OptionCard({
   disabled = false,
   kind = 'radio',
   className,
+  question,
   children,
 }: ChoiceProps) {
   return (
     <label className={['choice', className].filter(Boolean).join(' ')}>
-      <input type={kind} name={name} checked={checked} disabled={disabled} onChange={onChoose} />
+      <input
+        type={kind}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChoose}
+        data-question={question}
+      />
       <span className="choice-face">{children}</span>
     </label>
   )

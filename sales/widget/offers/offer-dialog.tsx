@@ -7,13 +7,17 @@ import { fetchOffer } from '../api-client/endpoints.ts'
 import { LessonForm } from '../lesson/lesson-form.tsx'
 import { parseOfferReference } from 'contracts/widget/offer'
 import { PassForm } from '../pass/pass-form.tsx'
+import { lazyComponent } from '../components/lazy-component.tsx'
 import { LoadFailure } from '../components/load-failure.tsx'
+import { Loading } from '../components/loading.tsx'
 import { useCartState, useWidget } from '../context/widget-context.ts'
 import { useRequest } from '../api-client/use-request.ts'
 import { itemOfOffer } from '../analytics/items.ts'
 import { Added } from './added.tsx'
 import { OfferList } from './offer-list.tsx'
 import { useScrollLock } from './scroll-lock.ts'
+
+const QuestionForm = lazyComponent(async () => (await import('../questions/question-form.tsx')).QuestionForm)
 
 /** The selector of a step of the history: `KIND` lists its products, `KIND:product` chooses dates and people. Undefined closes it. */
 export function OfferDialog({ offer, onClosed }: { offer: string | undefined; onClosed: () => void }) {
@@ -72,19 +76,8 @@ function Product({ product, setName, close, showAll }: ProductProps) {
     setAdded(lines)
   }
   const form = { offer: offer.value, onAdded, askAgain: again, showAll }
+  if (offer.value.form === 'questions') return <QuestionForm {...form} />
   return offer.value.pass ? <PassForm {...form} rules={offer.value.pass} /> : <LessonForm {...form} />
-}
-
-function Loading() {
-  const { t } = useWidget()
-  return (
-    <div className="loading" aria-live="polite">
-      <span className="loading-line" />
-      <span className="loading-line" />
-      <span className="loading-line" />
-      <span className="visually-hidden">{t('loading')}</span>
-    </div>
-  )
 }
 
 /** Emits the view of a product once, not again when its places are fetched anew. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Offer } from '../../api/offers.ts'
 import type { Stay } from '../api-client/endpoints.ts'
@@ -10,7 +11,7 @@ import { AddBar } from './add-bar.tsx'
 import { focusSection } from './form-section.tsx'
 import { QuoteList } from './quote-list.tsx'
 import { OverlapSection, useOverlaps } from './overlap-section.tsx'
-import { useQuotes } from './quotes.ts'
+import { plannedLines, useQuotes } from './quotes.ts'
 import type { OfferPart } from './quotes.ts'
 import type { useAddToCart } from './use-add-to-cart.ts'
 
@@ -25,6 +26,8 @@ type Props = {
   elsewhere?: () => void
   /** What is chosen, by people with the same selection; empty while something is missing. */
   parts: readonly OfferPart[]
+  /** Whether what is chosen may still change by itself: prices are asked for when it does not. */
+  unsettled?: boolean
   /** What is still to be chosen: in words, and the question that asks for it. */
   missing: { words: string; question: string } | undefined
   labelOf?: (category: string) => string | undefined
@@ -38,7 +41,8 @@ const nobody = (): undefined => undefined
 /** What the form of every offer has around its own sections: summary, people, prices, and the bar that adds to the cart. */
 export function OfferForm({ offer, everybody, people, stay, parts, missing, adding, children, ...props }: Props) {
   const { t } = useWidget()
-  const quotes = useQuotes(offer.product, parts)
+  const quoted = useSettled(parts, props.unsettled ?? false)
+  const quotes = useQuotes(offer, quoted)
   const overlaps = useOverlaps(quotes)
   const add = (bar: HTMLElement | null): void => {
     if (submitPersonForm(bar)) return
@@ -56,28 +60,44 @@ export function OfferForm({ offer, everybody, people, stay, parts, missing, addi
   return (
     <div className="selector">
       <p className="selector-summary">{offer.summary}</p>
-      <PartySection
-        everybody={everybody}
-        chosen={people.map(({ key }) => key)}
-        onChange={props.onPeople}
-        problemOf={props.problemOf ?? nobody}
-        elsewhere={props.elsewhere}
-      />
+      {offer.people !== 'none' && (
+        <PartySection
+          everybody={everybody}
+          chosen={people.map(({ key }) => key)}
+          onChange={props.onPeople}
+          problemOf={props.problemOf ?? nobody}
+          elsewhere={props.elsewhere}
+        />
+      )}
       {children}
-      {parts.length > 0 && <QuoteList quotes={quotes} people={people} labelOf={props.labelOf} />}
+      {quoted.length > 0 && (
+        <QuoteList
+          quotes={quotes}
+          lines={plannedLines(quoted, offer.people)}
+          product={offer.name}
+          labelOf={props.labelOf}
+        />
+      )}
       {overlaps.list.length > 0 && (
         <OverlapSection overlaps={overlaps.list} accepted={overlaps.isAccepted} onChange={overlaps.accept} />
       )}
       <p className="quiet">{t(`withdrawal.${offer.withdrawal}`)}</p>
       <AddBar
-        cents={missing ? undefined : quotes.totalCents}
+        cents={missing || props.unsettled ? undefined : quotes.totalCents}
         otherLinesCents={quotes.otherLinesCents}
-        people={people.length}
-        note={missing?.words ?? (quotes.people.size > 0 || quotes.failed ? '' : t('price.asking'))}
+        people={offer.people === 'none' ? 0 : people.length}
+        note={missing?.words ?? (!props.unsettled && (quotes.lines.size > 0 || quotes.failed) ? '' : t('price.asking'))}
         refused={adding.refused}
         busy={adding.busy}
         onAdd={add}
       />
     </div>
   )
+}
+
+/** The last value from before it became unsettled. */
+function useSettled<Value>(value: Value, unsettled: boolean): Value {
+  const [settled, setSettled] = useState(value)
+  if (!unsettled && settled !== value) setSettled(value)
+  return unsettled ? settled : value
 }

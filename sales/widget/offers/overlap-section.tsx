@@ -5,9 +5,9 @@ import { FormSection, OptionCard } from './form-section.tsx'
 import type { Quotes } from './quotes.ts'
 
 /** What people of the choice have in the cart at the same time, and whether the buyer wants both. */
-export function useOverlaps({ people }: Quotes) {
+export function useOverlaps({ lines }: Quotes) {
   const [accepted, setAccepted] = useState('')
-  const list = [...people.values()].flatMap(({ overlaps }) => overlaps)
+  const list = [...lines.values()].flatMap(({ overlaps }) => overlaps)
   const key = list.map(({ line }) => line).join(' ')
   const isAccepted = key !== '' && accepted === key
   return {

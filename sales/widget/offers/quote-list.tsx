@@ -1,27 +1,31 @@
 import { Price } from '../components/price.tsx'
 import { PriceSteps } from '../components/price-steps.tsx'
 import { useWidget } from '../context/widget-context.ts'
-import type { PartyMember } from '../party/person.ts'
-import type { Quotes } from './quotes.ts'
+import { listOf } from '../format/days.ts'
+import type { PlannedLine, Quotes } from './quotes.ts'
 
 type Props = {
   quotes: Quotes
-  people: readonly PartyMember[]
+  lines: readonly PlannedLine[]
+  /** Names a line that is for nobody. */
+  product: string
   labelOf?: ((category: string) => string | undefined) | undefined
 }
 
-/** What each person pays, reductions included, and why. */
-export function QuoteList({ quotes, people, labelOf }: Props) {
-  const { t } = useWidget()
+/** What each line costs, reductions included, and why. */
+export function QuoteList({ quotes, lines, product, labelOf }: Props) {
+  const { t, lang } = useWidget()
   return (
     <ul className="quotes" aria-live="polite">
-      {people.map(({ key, firstName }) => {
-        const { quote, refusal } = quotes.people.get(key) ?? {}
-        if (!quote && !refusal && !quotes.failed) return <li key={key}>{t('price.asked', { name: firstName })}</li>
+      {lines.map(({ key, people }) => {
+        const names = people.map(({ firstName }) => firstName)
+        const name = names.length > 0 ? listOf(names, lang) : product
+        const { quote, refusal } = quotes.lines.get(key) ?? {}
+        if (!quote && !refusal && !quotes.failed) return <li key={key}>{t('price.asked', { name })}</li>
         if (!quote)
           return (
             <li key={key} className="problem">
-              {t('price.refused', { name: firstName, why: refusal?.message || t('price.failed') })}
+              {t('price.refused', { name, why: refusal?.message || t('price.failed') })}
             </li>
           )
         const label = labelOf?.(quote.ageCategory)
@@ -29,11 +33,11 @@ export function QuoteList({ quotes, people, labelOf }: Props) {
           <li key={key}>
             <span className="quote-line">
               <span>
-                {firstName} {label && <span className="quiet">{label}</span>}
+                {name} {label && <span className="quiet">{label}</span>}
               </span>
               <Price priceCents={quote.priceCents} totalCents={quote.totalCents} />
             </span>
-            <PriceSteps steps={quote.steps} name={firstName} />
+            <PriceSteps steps={quote.steps} name={name} />
           </li>
         )
       })}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AdditionQuote } from '../../api/addition-quote.ts'
 import { tom, zoe } from '../fixtures/cart.ts'
-import { quotesOf } from './quotes.ts'
+import { plannedLines, quotesOf } from './quotes.ts'
 
 const person = (key: string, from = zoe) => ({ ...from, key })
 const selection = { kind: 'LIFT', firstDay: '2027-02-20', days: 6 } as const
@@ -27,11 +27,27 @@ function quoteOf(...totals: (number | null)[]): AdditionQuote {
 test('the sum is what the cart will say: reductions of the whole cart included', () => {
   const quotes = quotesOf([{ selection, people: [person('a'), person('b', tom)] }], [quoteOf(22050, 22050)])
   expect(quotes).toMatchObject({ totalCents: 44100, otherLinesCents: -2450, failed: false })
-  expect(quotes.people.get('b')?.quote?.totalCents).toBe(22050)
+  expect(quotes.lines.get('b')?.quote?.totalCents).toBe(22050)
 })
 
 test('there is no sum while somebody cannot have it, or a price is not known', () => {
   const part = { selection, people: [person('a'), person('b', tom)] }
   expect(quotesOf([part], [quoteOf(22050, null)])).toMatchObject({ totalCents: undefined, failed: false })
   expect(quotesOf([part], [undefined])).toMatchObject({ totalCents: undefined, failed: true })
+})
+
+test('one line for several people, or for nobody, has one quote', () => {
+  const several = [{ selection, people: [person('a'), person('b', tom)] }]
+  const nobody = [{ selection, people: [] }]
+  expect(plannedLines(several, 'each').map(({ key }) => key)).toEqual(['a', 'b'])
+  expect(plannedLines(several, 'all')).toEqual([{ key: 'line 0', people: several[0]?.people }])
+  expect(plannedLines(nobody, 'none')).toEqual([{ key: 'line 0', people: [] }])
+  for (const [parts, mode] of [
+    [several, 'all'],
+    [nobody, 'none'],
+  ] as const) {
+    const quotes = quotesOf(parts, [quoteOf(22050)], mode)
+    expect(quotes.totalCents).toBe(22050)
+    expect(quotes.lines.get('line 0')?.quote?.totalCents).toBe(22050)
+  }
 })
