@@ -93,7 +93,7 @@ function overHttp(connections: number, slots: string[], duration: number): Promi
         lang: 'en',
         resort: 'valorsene',
         product: 'children-ski',
-        selection: { kind: 'ESF', slot: slots[n % slots.length], level: 'lutin' },
+        selection: { type: 'lesson', slot: slots[n % slots.length], level: 'lutin' },
         participants: [{ firstName: 'Lea', lastName: 'Martin', birthDate: '2018-05-04' }],
       }),
   })

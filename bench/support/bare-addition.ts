@@ -10,9 +10,10 @@ import { additionStatement } from 'sales/cart/commit-addition'
 import type { Addition } from 'sales/cart/commit-addition'
 import type { Cart } from 'sales/cart/cart'
 import { toCartView } from 'sales/cart/cart-view'
-import { slotsOfProduct } from 'sales/catalogue/catalogue'
+import { datesOfLesson } from 'sales/kinds/lesson/dates'
 import type { Catalogue } from 'sales/catalogue/catalogue'
 import { openCatalogues } from 'sales/catalogue/read-catalogue'
+import { kinds } from 'sales/kinds/kinds'
 import { figuresOf } from './load.ts'
 import type { Figures } from './load.ts'
 
@@ -21,10 +22,10 @@ const now = new Date()
 type Client = Awaited<ReturnType<typeof connect>>
 
 const database = openDatabase(url)
-const catalogues = await openCatalogues(database, url, createLog('bench', 'silent'))
+const catalogues = await openCatalogues(database, url, createLog('bench', 'silent'), kinds)
 const catalogue = catalogues.get('valorsene')
 if (!catalogue) throw new Error('the catalogue of Valorsène is not in this database')
-const additions = slotsOfProduct(catalogue, 'children-ski')
+const additions = datesOfLesson(catalogue, 'children-ski')
   .filter(({ start, meetingPoint }) => start > dayAt(now, catalogue.timeZone) && meetingPoint === 'moufles')
   .map(({ id }) => additionFor(catalogue, id))
 await catalogues.close()
@@ -51,7 +52,7 @@ function additionFor(from: Catalogue, slot: string): Addition {
     lang: 'en' as const,
     resort: 'valorsene',
     product: 'children-ski',
-    selection: { kind: 'ESF' as const, slot, level: 'lutin' },
+    selection: { type: 'lesson' as const, slot, level: 'lutin' },
     participants: [person],
   }
   const plan = planAddition(from, cart, request, { now, today: dayAt(now, from.timeZone) })

@@ -30,7 +30,7 @@ test('SHOP-1 two buyers race for the last place: one has it, the other is told w
         lang: 'fr',
         resort: 'valorsene',
         product,
-        selection: { kind: 'ESF', slot: slot.id, level },
+        selection: { type: 'lesson', slot: slot.id, level },
         participants,
       },
     })

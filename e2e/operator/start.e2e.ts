@@ -98,7 +98,7 @@ async function line(request: Asking, sales: number): Promise<object> {
     lang: 'fr',
     resort: 'valorsene',
     product: 'children-ski',
-    selection: { kind: 'ESF', slot: slots.at(-1)?.id, level: slots.at(-1)?.levels[0] },
+    selection: { type: 'lesson', slot: slots.at(-1)?.id, level: slots.at(-1)?.levels[0] },
     participants: [{ firstName: 'Zoé', lastName: 'Martin', birthDate: `${new Date().getFullYear() - 9}-05-14` }],
   }
 }

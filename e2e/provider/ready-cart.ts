@@ -35,9 +35,9 @@ export async function openReadyCart(page: Page, stack: StackAddresses, lang: 'fr
     expect(answer.status()).toBe(200)
     return ((await answer.json()) as { id: string }).id
   }
-  const lesson = { kind: 'ESF', slot: slot?.id, level: 'givre' }
+  const lesson = { type: 'lesson', slot: slot?.id, level: 'givre' }
   const id = await put('new', 0, { product: 'children-ski', selection: lesson, participants: [people[0]] })
-  const pass = { kind: 'LIFT', firstDay: lastDay, days: 1 }
+  const pass = { type: 'pass', firstDay: lastDay, days: 1 }
   await put(id, 1, { product: 'area-pass', selection: pass, participants: [people[1]] })
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [cartIdKey, id] as const)
   await page.goto(cartPages[lang])

@@ -33,7 +33,7 @@ export async function lessonLine(sales: string): Promise<object> {
     lang: 'fr',
     resort: 'valorsene',
     product: 'children-ski',
-    selection: { kind: 'ESF', slot: slot?.id, level: slot?.levels[0] },
+    selection: { type: 'lesson', slot: slot?.id, level: slot?.levels[0] },
     participants: [{ firstName: 'Zoé', lastName: 'Martin', birthDate: `${new Date().getFullYear() - 9}-05-14` }],
   }
 }
@@ -53,7 +53,7 @@ export async function orderFreePass(sales: string, returnTo: string, email: stri
     version: 0,
     ...shop,
     product: 'area-pass',
-    selection: { kind: 'LIFT', firstDay: pass.lastDay, days: 1 },
+    selection: { type: 'pass', firstDay: pass.lastDay, days: 1 },
     participants: [{ firstName: 'Nina', lastName: 'Martin', birthDate }],
   })
   const cart = JSON.parse(added.text) as { id: string; version: number; totalCents: number }

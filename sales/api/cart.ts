@@ -41,6 +41,7 @@ export const cartLine = z.object({
   participant: person,
   selection,
   detail: z.string(),
+  variant: z.string().describe('What analytics calls the variant: the level of a lesson, the length of a pass'),
   firstDay: daySchema,
   lastDay: daySchema,
   priceCents: cents,

@@ -77,11 +77,13 @@ export const offer = offerSummary.extend({
 })
 export type Offer = z.infer<typeof offer>
 
-/** What is chosen of a product. */
-export const selection = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ESF'), slot: z.string().max(64), level: z.string().max(40) }),
-  z.object({ kind: z.literal('LIFT'), firstDay: daySchema, days: z.number().int().min(1).max(400) }),
-])
+/**
+ * What is chosen of a product. `type` is that of the product; what else it has depends on it: `slot` and `level` of a lesson, `firstDay`
+ * and `days` of a pass.
+ */
+export const selection = z
+  .object({ type: z.string().max(40) })
+  .catchall(z.union([z.string().max(300), z.number(), z.boolean(), z.array(z.string().max(64)).max(40)]))
 export type Selection = z.infer<typeof selection>
 
 /** One step of how a price came about; the steps' amounts add up to the price. */
@@ -99,8 +101,8 @@ export const quoteRequest = z.object({
 export const quote = z.object({
   priceCents: cents,
   steps: z.array(priceStep),
-  ageCategory: z.string(),
-  age: z.number().int(),
-  ageDay: daySchema,
+  ageCategory: z.string().describe('Name of the age category; empty where age makes no difference'),
+  age: z.number().int().nullable(),
+  ageDay: daySchema.nullable(),
 })
 export type Quote = z.infer<typeof quote>

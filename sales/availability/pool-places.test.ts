@@ -15,7 +15,7 @@ afterAll(() => database.close())
 test('free places are read once a second for all who ask, and at once after a change by this process', async () => {
   let now = 0
   const reader = createPlacesReader(database, () => now)
-  const places = async () => (await reader.read('test', 'lesson/ski')).get('places')?.places
+  const places = async () => (await reader.read('test', ['lesson/ski'])).get('places')?.places
   const hold = (held: number) => database.pool.query('update place_pool set held = $1 where id = $2', [held, 'places'])
   expect(await places()).toBe(5)
   await hold(1)

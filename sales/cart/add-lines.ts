@@ -19,17 +19,17 @@ export async function addLines(context: CartContext, cartId: string, request: Ad
   if ('ok' in opened) return opened
   const { catalogue, cart, now } = opened
   const plan = planAddition(catalogue, cart, request, opened)
-  if (!plan.ok) return { ok: false, failure: plan.failure, catalogue }
+  if (!plan.ok) return { ok: false, failure: plan.failure }
   if (cart.lines.length + plan.value.lines.length > maxLines)
-    return { ok: false, failure: fail('cart-full', 'cart-full', { lines: maxLines }).failure, catalogue }
+    return { ok: false, failure: fail('cart-full', 'cart-full', { lines: maxLines }).failure }
   const limited = await underCeiling(context, opened, plan.value)
-  if (!limited) return { ok: false, failure: fail('ceiling', 'ceiling.pause').failure, catalogue }
+  if (!limited) return { ok: false, failure: fail('ceiling', 'ceiling.pause').failure }
   const answer = JSON.stringify(toCartView(catalogue, cartAfter(cart, limited, request), now, request.lang))
   const outcome = await commitOrSweep(context, opened, limited, request, answer)
   if (outcome === 'done') return { ok: true, answer }
   if (outcome === 'changed') return answerSuperseded(context, cartId, request)
   if (outcome === 'repeated') return answerRepeated(context, request, opened.fingerprint)
-  return soldOut(context, plan.value, opened)
+  return soldOut(context, plan.value)
 }
 
 /** Maximum number of lines of a cart: two large families with lessons and passes. */
@@ -81,16 +81,12 @@ async function commitOrSweep(
   return freed > 0 ? commitAddition(context.database, addition) : outcome
 }
 
-async function soldOut(
-  context: CartContext,
-  { lines, slot }: AddPlan,
-  { catalogue }: OpenedCart,
-): Promise<WriteResult> {
+async function soldOut(context: CartContext, { lines, slot }: AddPlan): Promise<WriteResult> {
   const { rows } = await context.database.db.execute<{ places: number }>(
     sql`select capacity - held - sold as places from place_pool where id = ${slot}`,
   )
   const places = rows[0]?.places ?? 0
   const some = places > 0 && lines.length > places
   const details = { places, wanted: lines.length }
-  return { ok: false, failure: fail('sold-out', some ? 'sold-out.some' : 'sold-out', details).failure, catalogue }
+  return { ok: false, failure: fail('sold-out', some ? 'sold-out.some' : 'sold-out', details).failure }
 }

@@ -14,7 +14,7 @@ const lessonFor = (...participants: object[]) => ({
   ...write(0),
   resort: 'valorsene',
   product: 'children-ski',
-  selection: { kind: 'ESF', slot: 'valorsene.children-ski.2026-12-20.morning.moufles', level: 'lutin' },
+  selection: { type: 'lesson', slot: 'valorsene.children-ski.2026-12-20.morning.moufles', level: 'lutin' },
   participants,
 })
 const add = (body: object) => sales.ask('POST', '/api/carts/new/lines', body)

@@ -1,13 +1,10 @@
 import type { CartLine, CartView } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Lang, Product } from '../catalogue/product.ts'
-import { durationTexts } from '../catalogue/wording/durations.ts'
-import { formatDays, createTranslators, formatTime } from '../catalogue/format.ts'
-import { ageLabel, formatSteps } from '../pricing/format-steps.ts'
-import { heldUntil, lineState, participantOf, poolOf, priceCart, totalOf } from './cart.ts'
+import type { Lang } from '../catalogue/product.ts'
+import { describePrice } from './describe-price.ts'
+import { kindOfLine } from './kind-line.ts'
+import { heldUntil, lineState, participantOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, Line, PricedLine } from './cart.ts'
-
-const t = createTranslators<typeof durationTexts.fr>(durationTexts)
 
 /** The cart as its buyer sees it, in a language, at a moment. */
 export function toCartView(catalogue: Catalogue, cart: Cart, now: Date, lang: Lang = cart.lang): CartView {
@@ -36,7 +33,8 @@ function earliest(instants: (string | null)[]): string | null {
 
 function lineView(catalogue: Catalogue, cart: Cart, priced: PricedLine, now: Date, lang: Lang): CartLine {
   const { line, steps, priceCents, totalCents } = priced
-  const product = productOf(catalogue, line)
+  const { kind, context } = kindOfLine(catalogue, line)
+  const { product } = context
   return {
     id: line.id,
     kind: line.kind,
@@ -46,52 +44,23 @@ function lineView(catalogue: Catalogue, cart: Cart, priced: PricedLine, now: Dat
     participant: participantOf(cart, line),
     selection: line.selection,
     detail: describeLine(catalogue, line, lang),
+    variant: kind.variant(line.selection),
     firstDay: line.firstDay,
     lastDay: line.lastDay,
     priceCents,
     totalCents,
-    steps: formatSteps(catalogue, line.product, steps, lang),
+    steps: describePrice(catalogue, line, steps, lang).steps,
     withdrawal: product.withdrawal,
     state: lineState(line, now),
     heldUntil: heldUntil(line, now)?.toISOString() ?? null,
   }
 }
 
-function productOf(catalogue: Catalogue, { product: id }: Line): Product {
-  const product = catalogue.products.get(id)
-  if (!product) throw new Error(`a cart holds the product ${id}, which the catalogue does not know any more`)
-  return product
-}
-
-/** Days, time, place and level of a lesson, or days and age category of a pass, in one line to read. */
+/** Days, time, place and what else tells a line from another, in one line to read. */
 export function describeLine(catalogue: Catalogue, line: Line, lang: Lang): string {
-  const { selection, firstDay, lastDay } = line
-  const days = formatDays(firstDay, lastDay, lang)
-  if (selection.kind === 'LIFT') {
-    const length = line.firstDay === lastDay || selection.days > 31 ? '' : t[lang]('days', { days: selection.days })
-    return joined([days, length, ageLabel(catalogue, line.product, line.derivation.ageCategory, lang)])
-  }
-  const slot = catalogue.slots.get(selection.slot)
-  return joined([
-    days,
-    slot ? formatTime(slot.time, lang) : '',
-    meetingPointOf(catalogue, line) ?? '',
-    levelName(catalogue, line.product, selection.level, lang),
-  ])
-}
-
-/** Where a lesson begins; null for everything else. */
-export function meetingPointOf(catalogue: Catalogue, line: Pick<Line, 'holds'>): string | null {
-  const slot = catalogue.slots.get(poolOf(line) ?? '')
-  return slot ? (catalogue.meetingPoints[slot.meetingPoint] ?? slot.meetingPoint) : null
-}
-
-export function levelName(catalogue: Catalogue, product: string, code: string, lang: Lang): string {
-  const rules = catalogue.products.get(product)?.rules
-  const level = rules?.sort === 'lesson' ? rules.levels.find((one) => one.code === code) : undefined
-  return level?.name[lang] ?? code
-}
-
-function joined(parts: string[]): string {
-  return parts.filter((part) => part !== '').join(' · ')
+  const { kind, context } = kindOfLine(catalogue, line)
+  return kind
+    .describe(context, line, lang)
+    .filter((part) => part !== '')
+    .join(' · ')
 }

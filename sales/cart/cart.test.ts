@@ -21,7 +21,7 @@ const tom = { firstName: 'Tom', lastName: 'Martin', birthDate: '2016-02-29' }
 const mum = { firstName: 'Anne', lastName: 'Martin', birthDate: '1985-07-01' }
 const dad = { firstName: 'Paul', lastName: 'Martin', birthDate: '1984-03-11' }
 const week = (start = '2026-12-20', at = 'moufles') => ({
-  kind: 'ESF',
+  type: 'lesson',
   slot: `valorsene.children-ski.${start}.morning.${at}`,
   level: at === 'moufles' ? 'lutin' : 'givre',
 })
@@ -40,7 +40,7 @@ const passFor = (days: number, ...participants: object[]) => ({
   ...write(0),
   resort: 'valorsene',
   product: 'area-pass',
-  selection: { kind: 'LIFT', firstDay: '2026-12-20', days },
+  selection: { type: 'pass', firstDay: '2026-12-20', days },
   participants,
 })
 const add = (body: object, cart = 'new') => sales.ask('POST', `/api/carts/${cart}/lines`, body)
@@ -81,7 +81,7 @@ test('a person is entered once and used by every line', async () => {
     {
       ...passFor(1, { ...lea, firstName: 'LÉA' }),
       version: 2,
-      selection: { kind: 'LIFT', firstDay: '2026-12-26', days: 1 },
+      selection: { type: 'pass', firstDay: '2026-12-26', days: 1 },
     },
     cart.id,
   )
@@ -99,7 +99,7 @@ test('the same person twice in the same slot, or with a pass on the same days, i
   ])
   expect((await add(lessonFor(tom, tom))).json.error.code).toBe('already-there')
   await add({ ...passFor(6, lea), version: 1 }, cart.id)
-  const overlap = { ...passFor(2, lea), version: 2, selection: { kind: 'LIFT', firstDay: '2026-12-25', days: 2 } }
+  const overlap = { ...passFor(2, lea), version: 2, selection: { type: 'pass', firstDay: '2026-12-25', days: 2 } }
   expect((await add(overlap, cart.id)).json.error.code).toBe('already-there')
 })
 
@@ -109,7 +109,7 @@ test('all participants of one request are added, or none', async () => {
   const body = {
     ...lessonFor(little('A'), little('B'), little('C')),
     product: 'little-ones',
-    selection: { kind: 'ESF', slot, level: 'moufle' },
+    selection: { type: 'lesson', slot, level: 'moufle' },
   }
   const three = await add(body)
   expect([three.status, three.json.error]).toEqual([
@@ -207,7 +207,7 @@ test('expired places are given to the next buyer before any job has run', async 
   const body = () => ({
     ...lessonFor({ ...lea, birthDate: '2022-06-01' }),
     product: 'little-ones',
-    selection: { kind: 'ESF', slot, level: 'moufle' },
+    selection: { type: 'lesson', slot, level: 'moufle' },
   })
   const { json: first } = await add(body())
   sales.at('2026-11-21T09:14:59Z')

@@ -5,7 +5,7 @@ import type { Person } from '../api/cart.ts'
 import type { Selection } from '../api/offers.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
-import { familySteps } from '../pricing/family-rule.ts'
+import { reductionsOf } from './reductions.ts'
 import type { CartState, HoldState, PriceDerivation, PriceDerivationStep } from '../store/column-types.ts'
 
 /** Places of one pool that are kept for a line. */
@@ -49,18 +49,9 @@ export type PricedLine = { line: Line; steps: PriceDerivationStep[]; priceCents:
 
 /** Prices all lines together. Sums of the lines are the sum of the cart; nothing else is ever added. */
 export function priceCart(catalogue: Catalogue, cart: Pick<Cart, 'lines'>): PricedLine[] {
-  const reductions = familySteps(
-    catalogue.family,
-    cart.lines.map(({ product, firstDay, selection, derivation, priceCents }) => ({
-      product,
-      firstDay,
-      days: selection.kind === 'LIFT' ? selection.days : 0,
-      ageCategory: derivation.ageCategory,
-      priceCents,
-    })),
-  )
-  return cart.lines.map((line, index) => {
-    const reduction = reductions[index]
+  const reductions = reductionsOf(catalogue, cart.lines)
+  return cart.lines.map((line) => {
+    const reduction = reductions.get(line)
     const steps = reduction ? [...line.derivation.steps, reduction] : line.derivation.steps
     return { line, steps, priceCents: line.priceCents, totalCents: line.priceCents + (reduction?.cents ?? 0) }
   })

@@ -8,7 +8,7 @@ import type { Cart, Line } from './cart.ts'
 import { repriceLine } from './reprice.ts'
 import type { Refusal } from './refusal.ts'
 import { changeCart, openCart } from './write.ts'
-import type { OpenedCart, CartContext, WriteResult } from './write.ts'
+import type { CartContext, WriteResult } from './write.ts'
 
 type Level = z.infer<typeof setPersonRequest>['level']
 
@@ -22,7 +22,7 @@ export async function removeCartLine(
   const opened = await openCart(context, cartId, request)
   if ('ok' in opened) return opened
   const line = opened.cart.lines.find(({ id }) => id === lineId)
-  if (!line) return refused(opened, fail('unknown-line', 'unknown-line').failure)
+  if (!line) return refused(fail('unknown-line', 'unknown-line').failure)
   return changeCart(context, request, opened, async (db) => {
     await releaseHolds(db, cartId, [line.id])
     await removeLine(db, cartId, line.id)
@@ -57,19 +57,19 @@ export async function setPerson(
   const opened = await openCart(context, cartId, request)
   if ('ok' in opened) return opened
   const before = opened.cart.party.find(({ id }) => id === personId)
-  if (!before) return refused(opened, fail('unknown-line', 'unknown-person').failure)
+  if (!before) return refused(fail('unknown-line', 'unknown-person').failure)
   const person = { id: personId, ...request.person }
   const other = opened.cart.party.find((one) => one.id !== personId && isSamePerson(one, person))
-  if (other) return refused(opened, fail('already-there', 'already-there', { name: other.firstName }).failure)
+  if (other) return refused(fail('already-there', 'already-there', { name: other.firstName }).failure)
   const lines = linesToCheck(opened.cart, person, request.level)
-  if (!lines) return refused(opened, fail('unknown-line', 'unknown-line').failure)
+  if (!lines) return refused(fail('unknown-line', 'unknown-line').failure)
   const keepsPrice = before.birthDate === person.birthDate
   const repriced = lines.map((line) => {
     const fresh = repriceLine(opened.catalogue, { party: [person] }, line, opened.today)
     return fresh.ok && keepsPrice ? ok(line) : fresh
   })
   const refusal = repriced.find((one) => !one.ok)
-  if (refusal && !refusal.ok) return refused(opened, refusal.failure)
+  if (refusal && !refusal.ok) return refused(refusal.failure)
   return changeCart(context, request, opened, async (db) => {
     await savePerson(db, cartId, person)
     for (const one of repriced) if (one.ok) await saveLine(db, one.value)
@@ -82,12 +82,12 @@ function linesToCheck({ party, lines }: Cart, person: Person, level: Level): Lin
   const theirs = lines.filter(({ people }) => people.includes(person.id))
   const bornAnew = !party.some(({ id, birthDate }) => id === person.id && birthDate === person.birthDate)
   if (!level) return bornAnew ? theirs : []
-  const lesson = theirs.find(({ id, selection }) => id === level.line && selection.kind === 'ESF')
-  if (lesson?.selection.kind !== 'ESF') return undefined
-  const corrected = { ...lesson, selection: { ...lesson.selection, level: level.code } }
-  return bornAnew ? theirs.map((line) => (line === lesson ? corrected : line)) : [corrected]
+  const leveled = theirs.find(({ id, selection }) => id === level.line && 'level' in selection)
+  if (!leveled) return undefined
+  const corrected = { ...leveled, selection: { ...leveled.selection, level: level.code } }
+  return bornAnew ? theirs.map((line) => (line === leveled ? corrected : line)) : [corrected]
 }
 
-function refused({ catalogue }: OpenedCart, failure: Refusal): WriteResult {
-  return { ok: false, failure, catalogue }
+function refused(failure: Refusal): WriteResult {
+  return { ok: false, failure }
 }

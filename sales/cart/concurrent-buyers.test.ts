@@ -30,7 +30,7 @@ const buy = (slot: string) => (index: number) =>
     lang: 'en',
     resort: 'valorsene',
     product: 'children-ski',
-    selection: { kind: 'ESF', slot, level: 'lutin' },
+    selection: { type: 'lesson', slot, level: 'lutin' },
     participants: [{ firstName: `Child ${index}`, lastName: 'Martin', birthDate: '2018-05-04' }],
   })
 

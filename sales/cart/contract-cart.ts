@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
 import { participantOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, PricedLine } from './cart.ts'
+import { kindOfLine } from './kind-line.ts'
 
 /** The cart in the shape of the contract: euros, by kind and merchant. A cart that has been ordered is empty again. */
 export function toContractCart(catalogue: Catalogue, cart: Cart, lang: Lang): ContractCart {
@@ -43,5 +44,5 @@ function inscriptionOf(
     price: toEuros(priceCents),
     total: toEuros(totalCents),
   }
-  return line.kind === 'ESF' ? { activity: thing, ...rest } : { product: thing, ...rest }
+  return kindOfLine(catalogue, line).kind.isActivity ? { activity: thing, ...rest } : { product: thing, ...rest }
 }

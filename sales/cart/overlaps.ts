@@ -1,31 +1,22 @@
-import type { Day } from 'base/day'
 import type { Person, Overlap } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
-import type { ResolvedSelection } from '../catalogue/selection.ts'
+import type { Occupancy } from '../kinds/kind.ts'
 import { describeLine } from './cart-view.ts'
-import { poolOf } from './cart.ts'
 import type { Line } from './cart.ts'
+import { kindOfLine } from './kind-line.ts'
 
-/**
- * When a thing needs its person. `attendance`: they are somewhere between two times of each day; `lift-access`: they use the lifts
- * all day. A lesson and a pass on one day belong together, so only times of one purpose can overlap. Times are minutes of the day.
- */
-type Occupancy = { purpose: 'attendance' | 'lift-access'; firstDay: Day; lastDay: Day; from: number; to: number }
-
-const minutesPerDay = 24 * 60
-
-/** The lines of a person, of any product and kind, whose times overlap those of a selection. */
+/** The lines of a person, of any product and kind, whose times overlap those of another line. */
 export function findOverlaps(
   catalogue: Catalogue,
   lines: readonly Line[],
   person: Person,
-  { firstDay, lastDay, slot }: ResolvedSelection,
+  wanted: LineTimes,
   lang: Lang,
 ): Overlap[] {
-  const wanted = occupancyOf({ firstDay, lastDay, time: slot?.time })
+  const occupancy = occupancyOf(catalogue, wanted)
   return lines
-    .filter((line) => line.people.includes(person.id) && doOverlap(wanted, lineOccupancy(catalogue, line)))
+    .filter((line) => line.people.includes(person.id) && doOverlap(occupancy, occupancyOf(catalogue, line)))
     .map((line) => ({
       participant: { firstName: person.firstName, lastName: person.lastName },
       line: line.id,
@@ -36,32 +27,15 @@ export function findOverlaps(
     }))
 }
 
-function lineOccupancy(catalogue: Catalogue, line: Line): Occupancy {
-  const time = catalogue.slots.get(poolOf(line) ?? '')?.time
-  return occupancyOf({ ...line, time })
+type LineTimes = Pick<Line, 'product' | 'selection' | 'firstDay' | 'lastDay'>
+
+function occupancyOf(catalogue: Catalogue, line: LineTimes): Occupancy | undefined {
+  const { kind, context } = kindOfLine(catalogue, line)
+  return kind.occupancy(context, line)
 }
 
-function occupancyOf({
-  firstDay,
-  lastDay,
-  time,
-}: {
-  firstDay: Day
-  lastDay: Day
-  time: string | undefined
-}): Occupancy {
-  if (time === undefined) return { purpose: 'lift-access', firstDay, lastDay, from: 0, to: minutesPerDay }
-  const [from = 0, to = minutesPerDay] = time.split('-').map(minutesOf)
-  return { purpose: 'attendance', firstDay, lastDay, from, to }
-}
-
-/** `9:15` is 555. */
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
-}
-
-function doOverlap(one: Occupancy, other: Occupancy): boolean {
+function doOverlap(one: Occupancy | undefined, other: Occupancy | undefined): boolean {
+  if (!one || !other) return false
   return (
     one.purpose === other.purpose &&
     one.firstDay <= other.lastDay &&

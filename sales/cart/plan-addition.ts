@@ -6,9 +6,8 @@ import type { z } from 'zod'
 import { holdTimes } from '../availability/limits.ts'
 import type { addLinesRequest, Overlap, Person, personInput } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { resolveSelection } from '../catalogue/selection.ts'
-import type { ResolvedSelection } from '../catalogue/selection.ts'
-import { priceOf } from '../pricing/price.ts'
+import { priceSelection, resolveSelection } from '../kinds/resolve.ts'
+import type { ResolvedSelection } from '../kinds/resolve.ts'
 import { lineState, poolOf } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
 import { findOverlaps } from './overlaps.ts'
@@ -35,27 +34,32 @@ export function planAddition(
   if (!party.ok) return party
   const lines: Line[] = []
   for (const person of party.value) {
-    const line = planLine(catalogue, [...cart.lines, ...lines], person, selected.value, { ...request, now, today })
+    const line = planLine([...cart.lines, ...lines], person, selected.value, { ...request, now })
     if (!line.ok) return line
     lines.push(line.value)
   }
-  const overlaps = party.value.flatMap((one) => findOverlaps(catalogue, cart.lines, one, selected.value, request.lang))
+  const overlaps = party.value.flatMap((one) =>
+    lines
+      .filter(({ people }) => people.includes(one.id))
+      .flatMap((line) => findOverlaps(catalogue, cart.lines, one, line, request.lang)),
+  )
   if (overlaps[0] && !request.acceptOverlap) return overlapping(overlaps[0], overlaps)
   const people = party.value.filter((person) => !cart.party.includes(person))
-  return ok({ people, lines, slot: selected.value.slot?.id ?? null })
+  const [first] = lines
+  return ok({ people, lines, slot: first ? poolOf(first) : null })
 }
 
 /** The line of one participant, unless `lines` have it already. Times of other lines are not looked at. */
 export function planLine(
-  catalogue: Catalogue,
   lines: readonly Line[],
   person: Person,
   selected: ResolvedSelection,
-  { selection, now, today }: { selection: AddRequest['selection']; now: Date; today: Day },
+  { selection, now }: { selection: AddRequest['selection']; now: Date },
 ): PlanResult<Line> {
-  const duplicate = findDuplicateLine(lines, person, selected, selection)
-  if (duplicate) return alreadyThere(duplicate, person, now)
-  return createLine(catalogue, selected, person, selection, { now, today })
+  const line = createLine(selected, person, selection, now)
+  if (!line.ok) return line
+  const duplicate = findDuplicateLine(selected, lines, line.value)
+  return duplicate ? alreadyThere(duplicate, person, now) : line
 }
 
 function overlapping({ participant, name, detail }: Overlap, overlaps: Overlap[]): PlanResult<never> {
@@ -92,20 +96,13 @@ export function isSamePerson(one: PersonInput, other: PersonInput): boolean {
   )
 }
 
-/** A line that gives the same person the same thing: the same slot, or the same pass on overlapping days. */
-function findDuplicateLine(
-  lines: readonly Line[],
-  person: Person,
-  selected: ResolvedSelection,
-  selection: AddRequest['selection'],
-): Line | undefined {
+/** A line that gives the same person the same thing already. */
+function findDuplicateLine({ kind }: ResolvedSelection, lines: readonly Line[], wanted: Line): Line | undefined {
   return lines.find(
     (line) =>
-      line.people.includes(person.id) &&
-      line.product === selected.product.id &&
-      (selection.kind === 'ESF'
-        ? poolOf(line) === selected.slot?.id
-        : line.firstDay <= selected.lastDay && selected.firstDay <= line.lastDay),
+      line.people.some((person) => wanted.people.includes(person)) &&
+      line.product === wanted.product &&
+      kind.isSame(line, wanted),
   )
 }
 
@@ -115,29 +112,29 @@ function alreadyThere(line: Line, person: Person, now: Date): PlanResult<never> 
 }
 
 function createLine(
-  catalogue: Catalogue,
   selected: ResolvedSelection,
   person: Person,
   selection: AddRequest['selection'],
-  { now, today }: { now: Date; today: Day },
+  now: Date,
 ): PlanResult<Line> {
-  const price = priceOf(catalogue, selected, person.birthDate, today)
+  const { kind, context, choice } = selected
+  const price = priceSelection(selected, [person])
   if (!price.ok) return withParticipantName(price.failure, person)
   const { cents, ...derivation } = price.value
   return ok({
     id: randomUUID(),
-    kind: selected.product.kind,
-    type: selected.product.rules.sort,
-    product: selected.product.id,
+    kind: kind.lineKind,
+    type: kind.name,
+    product: context.product.id,
     people: [person.id],
     quantity: 1,
     dependsOn: [],
     selection,
-    firstDay: selected.firstDay,
-    lastDay: selected.lastDay,
+    firstDay: choice.firstDay,
+    lastDay: choice.lastDay,
     priceCents: cents,
     derivation,
-    holds: selected.slot ? [{ pool: selected.slot.id, places: 1, state: 'held', ...holdTimes(now) }] : [],
+    holds: kind.places(choice, 1).map((need) => ({ ...need, state: 'held', ...holdTimes(now) })),
   })
 }
 

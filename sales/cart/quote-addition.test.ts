@@ -12,7 +12,7 @@ const tom = { firstName: 'Tom', lastName: 'Martin', birthDate: '2016-02-29' }
 const mum = { firstName: 'Anne', lastName: 'Martin', birthDate: '1985-07-01' }
 const dad = { firstName: 'Paul', lastName: 'Martin', birthDate: '1984-03-11' }
 const week = (start = '2026-12-20') => ({
-  kind: 'ESF',
+  type: 'lesson',
   slot: `valorsene.children-ski.${start}.morning.moufles`,
   level: 'lutin',
 })
@@ -26,7 +26,7 @@ const lessonFor = (...participants: object[]) => ({
 const passFor = (days: number, ...participants: object[]) => ({
   ...request(),
   product: 'area-pass',
-  selection: { kind: 'LIFT', firstDay: '2026-12-20', days },
+  selection: { type: 'pass', firstDay: '2026-12-20', days },
   participants,
 })
 const add = (body: object, cart = 'new') => sales.ask('POST', `/api/carts/${cart}/lines`, body)
@@ -53,10 +53,10 @@ test('whoever is too old is refused in the quote by name, and all others are pri
   expect((await quoteIn(lessonFor(lea), 'nowhere')).json.error.code).toBe('unknown-cart')
 })
 
-const afternoon = { kind: 'ESF', slot: 'valorsene.children-ski.2026-12-20.afternoon.drapeaux', level: 'givre' }
+const afternoon = { type: 'lesson', slot: 'valorsene.children-ski.2026-12-20.afternoon.drapeaux', level: 'givre' }
 const snowboard = {
   product: 'children-snowboard',
-  selection: { kind: 'ESF', slot: 'valorsene.children-snowboard.2026-12-20.morning.drapeaux', level: 'beginner' },
+  selection: { type: 'lesson', slot: 'valorsene.children-snowboard.2026-12-20.morning.drapeaux', level: 'beginner' },
 }
 
 test('one child in two lessons at the same hours is refused until that is accepted', async () => {

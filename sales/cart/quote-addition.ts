@@ -2,10 +2,10 @@ import type { Day } from 'base/day'
 import type { AdditionQuote, QuoteAdditionRequest } from '../api/addition-quote.ts'
 import type { Person } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { resolveSelection } from '../catalogue/selection.ts'
-import { ageLabel, formatSteps } from '../pricing/format-steps.ts'
+import { resolveSelection } from '../kinds/resolve.ts'
 import { priceCart, totalOf } from './cart.ts'
 import type { Cart, Line, PricedLine } from './cart.ts'
+import { describePrice } from './describe-price.ts'
 import { findOverlaps } from './overlaps.ts'
 import { matchParty, planLine } from './plan-addition.ts'
 import type { PlanResult } from './plan-addition.ts'
@@ -28,7 +28,7 @@ export function quoteAddition(
   if (!party.ok) return party
   const added: Line[] = []
   const planned = party.value.map((person) => {
-    const line = planLine(catalogue, [...cart.lines, ...added], person, selected.value, { ...request, now, today })
+    const line = planLine([...cart.lines, ...added], person, selected.value, { ...request, now })
     if (line.ok) added.push(line.value)
     return { person, line }
   })
@@ -36,8 +36,8 @@ export function quoteAddition(
   const [existing, quoted] = [priced.slice(0, cart.lines.length), priced.slice(cart.lines.length)]
   const participants = planned.map(({ person, line }) => ({
     quote: line.ok ? quoteOf(catalogue, quoted, line.value, request) : null,
-    refusal: line.ok ? null : { code: line.failure.code, message: sentenceOf(line.failure, lang, catalogue) },
-    overlaps: line.ok ? findOverlaps(catalogue, cart.lines, person, selected.value, lang) : [],
+    refusal: line.ok ? null : { code: line.failure.code, message: sentenceOf(line.failure, lang) },
+    overlaps: line.ok ? findOverlaps(catalogue, cart.lines, person, line.value, lang) : [],
   }))
   return {
     ok: true,
@@ -55,17 +55,13 @@ function quoteOf(
   catalogue: Catalogue,
   quoted: readonly PricedLine[],
   line: Line,
-  { lang, product }: QuoteAdditionRequest,
+  { lang }: QuoteAdditionRequest,
 ): AdditionQuote['participants'][number]['quote'] {
   const priced = quoted.find((one) => one.line === line)
-  const { ageCategory, age, ageDay } = line.derivation
   return {
     priceCents: line.priceCents,
     totalCents: priced?.totalCents ?? line.priceCents,
-    steps: formatSteps(catalogue, product, priced?.steps ?? line.derivation.steps, lang),
-    ageCategory: ageLabel(catalogue, product, ageCategory, lang),
-    age,
-    ageDay,
+    ...describePrice(catalogue, line, priced?.steps ?? line.derivation.steps, lang),
   }
 }
 

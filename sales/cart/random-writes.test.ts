@@ -27,8 +27,8 @@ function addition(roll: Roll, version: number): object {
     resort: 'valorsene',
     product: lesson ? 'children-ski' : 'area-pass',
     selection: lesson
-      ? { kind: 'ESF', slot: `valorsene.children-ski.${weeks[roll(2)]}.morning.moufles`, level: 'lutin' }
-      : { kind: 'LIFT', firstDay: '2027-01-03', days: 6 },
+      ? { type: 'lesson', slot: `valorsene.children-ski.${weeks[roll(2)]}.morning.moufles`, level: 'lutin' }
+      : { type: 'pass', firstDay: '2027-01-03', days: 6 },
     participants: people.map((firstName) => ({ firstName, lastName: 'Martin', birthDate: '2018-05-04' })),
   }
 }
@@ -58,7 +58,7 @@ test.each([11, 12])(
       Array.from({ length: 5 }, () =>
         sales.ask('POST', '/api/carts/new/lines', {
           ...addition(roll, 0),
-          selection: { kind: 'LIFT', firstDay: '2027-02-01', days: 1 },
+          selection: { type: 'pass', firstDay: '2027-02-01', days: 1 },
           product: 'area-pass',
         }),
       ),

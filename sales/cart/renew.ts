@@ -22,7 +22,7 @@ export async function renewCart(
   const opened = await openCart(context, cartId, request)
   if ('ok' in opened) return opened
   const fresh = stillBookable(opened)
-  if (fresh.length === 0) return { ok: false, failure: nothingToKeep(opened), catalogue: opened.catalogue }
+  if (fresh.length === 0) return { ok: false, failure: nothingToKeep(opened) }
   const ids = fresh.map(({ id }) => id)
   return changeCart(context, request, opened, async (db) => {
     const renewal = await renewHolds(db, cartId, opened.now, ids)

@@ -1,8 +1,7 @@
 import type { Day } from 'base/day'
 import { ok } from 'base/errors'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { resolveSelection } from '../catalogue/selection.ts'
-import { priceOf } from '../pricing/price.ts'
+import { priceSelection, resolveSelection } from '../kinds/resolve.ts'
 import { withParticipantName } from './plan-addition.ts'
 import { lineState, participantOf } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
@@ -20,7 +19,7 @@ export function repriceLine(
     isHeld: line.holds.some(({ state }) => state === 'held'),
   })
   if (!choice.ok) return withParticipantName(choice.failure, person)
-  const price = priceOf(catalogue, choice.value, person.birthDate, today)
+  const price = priceSelection(choice.value, [person])
   if (!price.ok) return withParticipantName(price.failure, person)
   const { cents, ...derivation } = price.value
   return ok({ ...line, priceCents: cents, derivation })

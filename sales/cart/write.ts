@@ -25,9 +25,7 @@ export type CartContext = {
 export type WriteRequest = { key: string; version: number; lang: Lang }
 
 /** The cart as JSON text, as it is kept for repetitions; or a refusal, with the cart as it is where that helps. */
-export type WriteResult =
-  | { ok: true; answer: string }
-  | { ok: false; failure: Refusal; cart?: CartView; catalogue?: Catalogue }
+export type WriteResult = { ok: true; answer: string } | { ok: false; failure: Refusal; cart?: CartView }
 
 /** An open cart of the version that the writer knows, on a day. */
 export type OpenedCart = { cart: Cart; catalogue: Catalogue; now: Date; today: Day; fingerprint: string }
@@ -68,7 +66,7 @@ export async function openCart(
   // Its twin may have been done between the two readings: then this is the cart after it, and its answer is there by now.
   const twin = await findWrite(db, request.key)
   if (twin) return replay(twin, fingerprint)
-  return { ok: false, failure: refusal, cart: toCartView(catalogue, cart, opened.now, request.lang), catalogue }
+  return { ok: false, failure: refusal, cart: toCartView(catalogue, cart, opened.now, request.lang) }
 }
 
 function refusalOf({ state, version }: Cart, request: WriteRequest): Refusal | undefined {
@@ -140,7 +138,7 @@ export async function changeCart(
     if (sqlStateOf(error) === sqlState.uniqueViolation) return answerRepeated(context, request, fingerprint)
     if (!(error instanceof WriteRollback)) throw error
     if (error.failure === 'changed') return answerSuperseded(context, id, request)
-    return { ok: false, failure: error.failure, cart: toCartView(catalogue, cart, now, request.lang), catalogue }
+    return { ok: false, failure: error.failure, cart: toCartView(catalogue, cart, now, request.lang) }
   }
 }
 

@@ -2,7 +2,6 @@ import type { Day } from 'base/day'
 import type { Cents } from 'base/money'
 import type { PriceColumn, StoredPoolData } from '../store/column-types.ts'
 import type { Product, ResortData, Season } from './product.ts'
-import { periodOn } from './season.ts'
 
 /** A number of places at a time, without its counters: those are always asked of the database. `data` are the facts of its kind. */
 export type Pool = {
@@ -17,21 +16,6 @@ export type Pool = {
   onSale: boolean
 }
 
-/** A date of a lesson without its counters: those are always asked of the database. */
-export type SlotInfo = {
-  id: string
-  season: string
-  product: string
-  start: Day
-  end: Day
-  days: number
-  time: string
-  meetingPoint: string
-  capacity: number
-  /** False for a date that the catalogue's files no longer have. */
-  onSale: boolean
-}
-
 /** All that is sold in a resort, as it was when it was last announced to have changed. */
 export type Catalogue = ResortData & {
   resort: string
@@ -41,9 +25,6 @@ export type Catalogue = ResortData & {
   pools: ReadonlyMap<string, Pool>
   /** The pools on sale of each group, by their first day. */
   poolsByGroup: ReadonlyMap<string, readonly Pool[]>
-  slots: ReadonlyMap<string, SlotInfo>
-  /** The slots on sale of each product, by date and time. */
-  slotsByProduct: ReadonlyMap<string, readonly SlotInfo[]>
   tariffs: ReadonlyMap<string, Cents>
   /** All prices of a product in a season, by `season|product`. */
   pricesByProduct: ReadonlyMap<string, readonly Cents[]>
@@ -60,21 +41,9 @@ export function tariffOf(catalogue: Catalogue, key: TariffKey): Cents | undefine
   return catalogue.tariffs.get(tariffKey(key))
 }
 
-/** What a lesson costs on one of its dates; undefined when it is not sold then. */
-export function slotPrice(catalogue: Catalogue, { season: id, product, start, days }: SlotInfo): Cents | undefined {
-  const season = catalogue.seasons.find((one) => one.id === id)
-  const period = season && periodOn(season, start) ? 'high' : 'low'
-  return tariffOf(catalogue, { season: id, product, age: 'all', period, days })
-}
-
 /** The season that a day lies in, or else the next one that is on sale; undefined after the last. */
 export function seasonFor(catalogue: Catalogue, day: Day): Season | undefined {
   return catalogue.seasons.find(({ lastDay }) => day <= lastDay)
-}
-
-/** The dates of a product that are on sale; what is held or sold of them is not looked at. */
-export function slotsOfProduct(catalogue: Catalogue, product: string): readonly SlotInfo[] {
-  return catalogue.slotsByProduct.get(product) ?? []
 }
 
 /** All prices of a product in a season; what is free is no price. */

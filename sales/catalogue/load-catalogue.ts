@@ -6,8 +6,7 @@ import { eq, notInArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { merchant, product, resort, season, tariff } from '../store/schema.ts'
 import { readCatalogueFiles } from './catalogue-files.ts'
-import type { CatalogueFiles } from './catalogue-files.ts'
-import { generateProducts, generatePools, generateTariffs } from './generate.ts'
+import type { CatalogueFiles, SoldKind } from './catalogue-files.ts'
 import { savePools } from './load-pools.ts'
 import type { PoolProblem } from './load-pools.ts'
 import { product as storedProduct, resortData, season as storedSeason } from './product.ts'
@@ -17,8 +16,11 @@ import { seasonsOnSale } from './season.ts'
 /** The channel on which a changed catalogue is announced to all instances. */
 export const catalogueChannel = 'sales_catalogue'
 
-/** The format in which products, seasons and settings are stored: when it changes, every database is written anew. */
-const format = [storedProduct, storedSeason, resortData].map((schema) => z.toJSONSchema(schema))
+/** A kind with the format in which the rules of its products are stored. */
+export type LoadedKind = SoldKind & { rules: z.ZodType }
+
+/** The format in which products, seasons and settings are stored, besides the rules of each kind: when one changes, every database is written anew. */
+const commonFormat = [storedProduct, storedSeason, resortData]
 
 /**
  * Brings the catalogue of a resort from its files into the database and opens the seasons that are on sale. The files are the truth;
@@ -29,9 +31,10 @@ const format = [storedProduct, storedSeason, resortData].map((schema) => z.toJSO
 export async function loadCatalogue(
   database: Database,
   folder: string,
-  { clock }: { clock: Clock },
+  { clock, kinds }: { clock: Clock; kinds: readonly LoadedKind[] },
 ): Promise<PoolProblem[]> {
-  const files = readCatalogueFiles(folder)
+  const files = readCatalogueFiles(folder, kinds)
+  const format = [...commonFormat, ...kinds.map(({ rules }) => rules)].map((schema) => z.toJSONSchema(schema))
   const seasons = seasonsOnSale(files, dayAt(clock(), files.timeZone))
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([files, seasons, format]))
@@ -49,8 +52,8 @@ export async function loadCatalogue(
 }
 
 async function saveProducts(db: Sql, files: CatalogueFiles, fingerprint: string): Promise<void> {
-  const { timeZone, termsVersion, lowSeason, meetingPoints, passes } = files
-  const data = { timeZone, termsVersion, lowSeason, meetingPoints, family: passes.family, fingerprint }
+  const { timeZone, termsVersion, lowSeason, meetingPoints } = files
+  const data = { timeZone, termsVersion, lowSeason, meetingPoints, fingerprint }
   await db.insert(resort).values({ id: files.resort, data }).onConflictDoUpdate({ target: resort.id, set: { data } })
   await db
     .insert(merchant)
@@ -66,15 +69,18 @@ async function saveProducts(db: Sql, files: CatalogueFiles, fingerprint: string)
       target: [merchant.resort, merchant.id],
       set: { name: sql`excluded.name`, data: sql`excluded.data` },
     })
-  const products = generateProducts(files).map(({ name, summary, withdrawal, rules, ...rest }, position) => ({
-    ...rest,
-    resort: files.resort,
-    type: rules.sort,
-    position,
-    texts: { name, summary },
-    rules: { ...rules, withdrawal },
-    onSale: true,
-  }))
+  const products = files.files
+    .flatMap(({ merchant: seller, kind, content }) =>
+      kind.source.products(content).map((one) => ({ ...one, kind: kind.lineKind, type: kind.name, merchant: seller })),
+    )
+    .map(({ name, summary, withdrawal, vat, rules, ...rest }, position) => ({
+      ...rest,
+      resort: files.resort,
+      position,
+      texts: { name, summary },
+      rules: { rules, withdrawal, vat },
+      onSale: true,
+    }))
   await db
     .insert(product)
     .values(products)
@@ -104,6 +110,10 @@ async function saveSeason(db: Sql, files: CatalogueFiles, one: Season): Promise<
     .values({ resort: files.resort, id, firstDay, lastDay, periods })
     .onConflictDoUpdate({ target: [season.resort, season.id], set: { firstDay, lastDay, periods } })
   await db.delete(tariff).where(sql`${eq(tariff.resort, of.resort)} and ${eq(tariff.season, of.season)}`)
-  await db.insert(tariff).values(generateTariffs(files).map((price) => ({ ...price, ...of })))
-  return savePools(db, of, generatePools(files, one))
+  const tariffs = files.files.flatMap(({ kind, content }) => kind.source.tariffs(content))
+  await db.insert(tariff).values(tariffs.map((price) => ({ ...price, ...of })))
+  const pools = files.files.flatMap(({ kind, content }) =>
+    kind.source.pools(content, { resort: files.resort, season: one }),
+  )
+  return savePools(db, of, pools)
 }

@@ -2,7 +2,7 @@ import type { Sql } from 'base/database'
 import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq } from 'drizzle-orm'
 import { placePool } from '../store/schema.ts'
-import type { GeneratedPool } from './generate.ts'
+import type { GeneratedPool } from './generated.ts'
 
 /**
  * A difference between the files and a stored pool that could not be applied without harm to its buyers, or was applied although places are held or sold.

@@ -8,44 +8,29 @@ export const texts = z.object({ fr: z.string(), en: z.string(), es: z.string(), 
 export type Texts = z.infer<typeof texts>
 export type Lang = keyof Texts
 
-export const levelRule = z.object({ code: z.string(), name: texts, hint: texts })
-/** `levels` are those that meet there; all when absent. */
-const meetingRule = z.object({ at: z.string(), levels: z.array(z.string()).optional() })
-const ages = z.object({ from: z.number().int(), to: z.number().int().optional() })
+/** `to` is the last age that belongs to it. */
+export const ages = z.object({ from: z.number().int(), to: z.number().int().optional() })
 
-/** `free` categories pay nothing. `to` is the last age that belongs to it. */
-export const ageCategory = ages.extend({ code: z.string(), free: z.boolean().default(false), label: texts })
+/** An amount as catalogue files give it. */
+export const euros = z.number().multipleOf(0.01)
 
-export const lessonRules = z.object({
-  sort: z.literal('lesson'),
-  ages,
-  days: z.number().int(),
-  levels: z.array(levelRule),
-  meeting: z.array(meetingRule),
-})
-export type LessonRules = z.infer<typeof lessonRules>
+/** Value added tax of a product: a rate in percent, or none because the law exempts it or it is no turnover at all (stay tax). */
+export const vat = z.enum(['exempt', '5.5', '10', '20', 'outside'])
 
-/** `wholeSeason.lastSale` is a day of the year (`MM-DD`) after which this season's pass is not sold any more. */
-export const passRules = z.object({
-  sort: z.literal('pass'),
-  ages: z.array(ageCategory),
-  durations: z.array(z.number().int()),
-  wholeSeason: z.object({ lastSale: z.string() }).optional(),
-})
-export type PassRules = z.infer<typeof passRules>
-
-/** A product. */
+/** What is stored of a product. The kind named by `type` knows its rules. */
 export const product = z.object({
   id: z.string(),
   kind: lineKind,
+  type: z.string(),
   merchant: z.string(),
   name: texts,
   summary: texts,
-  withdrawal: withdrawal,
-  rules: z.discriminatedUnion('sort', [lessonRules, passRules]),
+  withdrawal,
+  vat,
+  rules: z.unknown(),
 })
 /** `onSale` is false for what the catalogue's files no longer have: it stays known for those who bought it. */
-export type Product = z.infer<typeof product> & { onSale?: boolean }
+export type Product<Rules = unknown> = Omit<z.infer<typeof product>, 'rules'> & { rules: Rules; onSale?: boolean }
 
 /** `from` and `to` are the first and the last day. */
 const period = z.object({ code: z.string(), label: texts, from: daySchema, to: daySchema })
@@ -60,22 +45,10 @@ export const season = z.object({
 })
 export type Season = z.infer<typeof season>
 
-/** Passes of the same days for so many adults and children cost `percent` less, each of them. */
-export const familyRule = z.object({
-  product: z.string(),
-  days: z.number().int(),
-  adults: z.array(z.string()),
-  children: z.array(z.string()),
-  atLeast: z.number().int(),
-  percent: z.number(),
-})
-export type FamilyRule = z.infer<typeof familyRule>
-
 export const resortData = z.object({
   timeZone: z.string(),
   termsVersion: z.string().default(''),
   lowSeason: texts,
   meetingPoints: z.record(z.string(), z.string()),
-  family: familyRule.optional(),
 })
 export type ResortData = z.infer<typeof resortData>

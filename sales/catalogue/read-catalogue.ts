@@ -5,21 +5,30 @@ import { asc, getTableColumns } from 'drizzle-orm'
 import { merchant, product, resort, season, placePool, tariff } from '../store/schema.ts'
 import { tariffKey } from './catalogue.ts'
 import type { Catalogue, Pool } from './catalogue.ts'
-import { lessonDates } from './lesson-dates.ts'
 import { catalogueChannel } from './load-catalogue.ts'
+import type { LoadedKind } from './load-catalogue.ts'
 import { product as productSchema, resortData, season as seasonSchema } from './product.ts'
 import type { Product } from './product.ts'
 
 /** The catalogues of all resorts in memory, read again when one is announced to have changed. */
 export type Catalogues = { get: (resort: string) => Catalogue | undefined; close: () => Promise<void> }
 
-export async function openCatalogues(database: Database, url: string, log: Log): Promise<Catalogues> {
+/** A kind, as far as it reads the rules of its products. */
+type RuleReader = Pick<LoadedKind, 'name' | 'rules'>
+
+/** Opens the catalogues of all resorts. `kinds` read the rules of their products. */
+export async function openCatalogues(
+  database: Database,
+  url: string,
+  log: Log,
+  kinds: readonly RuleReader[],
+): Promise<Catalogues> {
   let current: ReadonlyMap<string, Catalogue> = new Map()
   let [begun, shown] = [0, 0]
   /** Of two readings at once the one that began later counts, whichever ends first. */
   async function read(): Promise<void> {
     const turn = (begun += 1)
-    const next = await readCatalogues(database, log)
+    const next = await readCatalogues(database, log, kinds)
     if (turn > shown) [current, shown] = [next, turn]
   }
   const refresh = (): void =>
@@ -31,7 +40,11 @@ export async function openCatalogues(database: Database, url: string, log: Log):
 }
 
 /** All tables as they were at one moment. */
-async function readCatalogues({ db }: Database, log: Log): Promise<Map<string, Catalogue>> {
+async function readCatalogues(
+  { db }: Database,
+  log: Log,
+  kinds: readonly RuleReader[],
+): Promise<Map<string, Catalogue>> {
   const rows = await db.transaction(
     async (tx) => ({
       resorts: await tx.select().from(resort),
@@ -43,7 +56,7 @@ async function readCatalogues({ db }: Database, log: Log): Promise<Map<string, C
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
-  return new Map(rows.resorts.map((row) => [row.id, catalogueOf(row, rows, log)]))
+  return new Map(rows.resorts.map((row) => [row.id, catalogueOf(row, rows, { log, kinds })]))
 }
 
 /** Without the counters, which are always asked of the database. */
@@ -57,26 +70,22 @@ type Rows = {
   tariffs: (typeof tariff.$inferSelect)[]
 }
 
-function catalogueOf({ id, data }: typeof resort.$inferSelect, rows: Rows, log: Log): Catalogue {
+type Reading = { log: Log; kinds: readonly RuleReader[] }
+
+function catalogueOf({ id, data }: typeof resort.$inferSelect, rows: Rows, reading: Reading): Catalogue {
   const of = <Row extends { resort: string }>(all: readonly Row[]): Row[] => all.filter((row) => row.resort === id)
   const [pools, tariffs] = [of(rows.pools), of(rows.tariffs)]
-  const slots = lessonDates(pools)
   const prices = Map.groupBy(tariffs, ({ season: of, product: thing }) => `${of}|${thing}`)
   return {
     resort: id,
     ...resortData.parse(data),
     merchants: new Map(of(rows.merchants).map((one) => [one.id, { name: one.name }])),
-    products: new Map(of(rows.products).flatMap((one) => productOf(one, log))),
+    products: new Map(of(rows.products).flatMap((one) => productOf(one, reading))),
     seasons: of(rows.seasons).map((one) => seasonSchema.parse(one)),
     pools: new Map(pools.map((one) => [one.id, one])),
     poolsByGroup: Map.groupBy(
       pools.filter(({ onSale }) => onSale),
       ({ groupKey }) => groupKey,
-    ),
-    slots: new Map(slots.map((one) => [one.id, one])),
-    slotsByProduct: Map.groupBy(
-      slots.filter(({ onSale }) => onSale),
-      ({ product: of }) => of,
     ),
     tariffs: new Map(tariffs.map((one) => [tariffKey(one), one.cents])),
     pricesByProduct: new Map([...prices].map(([key, all]) => [key, all.map(({ cents }) => cents)])),
@@ -88,11 +97,13 @@ function catalogueOf({ id, data }: typeof resort.$inferSelect, rows: Rows, log: 
  * left out, so that a new format stops nobody from starting.
  */
 function productOf(
-  { id, texts, rules, onSale, kind, merchant: seller }: Rows['products'][number],
-  log: Log,
+  { id, texts, rules: stored, onSale, kind, type, merchant: seller }: Rows['products'][number],
+  { log, kinds }: Reading,
 ): [string, Product][] {
-  const read = productSchema.safeParse({ id, kind, merchant: seller, ...texts, withdrawal: rules.withdrawal, rules })
-  if (read.success) return [[id, { ...read.data, onSale }]]
-  log.error({ product: id, onSale }, 'a product of the database has a format that this version cannot read')
+  const { rules, ...terms } = stored
+  const read = productSchema.safeParse({ id, kind, type, merchant: seller, ...texts, ...terms, rules })
+  const known = kinds.find(({ name }) => name === type)?.rules.safeParse(rules)
+  if (read.success && known?.success) return [[id, { ...read.data, rules: known.data, onSale }]]
+  log.error({ product: id, type, onSale }, 'a product of the database has a format that this version cannot read')
   return []
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { kinds } from '../kinds/kinds.ts'
 import { readCatalogueFiles } from './catalogue-files.ts'
 import { periodOn, seasonOf, seasonsOnSale, weeksOf } from './season.ts'
 
-const rules = readCatalogueFiles('resorts/valorsene/catalogue')
+const rules = readCatalogueFiles('resorts/valorsene/catalogue', kinds)
 const winter = seasonOf(rules, 2026)
 
 test.each([

@@ -1,9 +1,9 @@
 import { addDays, daysBetween, firstWeekday } from 'base/day'
 import type { Day } from 'base/day'
-import type { CatalogueFiles, DayRule } from './catalogue-files.ts'
+import type { DayRule, ResortFile } from './catalogue-files.ts'
 import type { Period, Season } from './product.ts'
 
-type Rules = Pick<CatalogueFiles, 'season' | 'periods'>
+type Rules = Pick<ResortFile, 'season' | 'periods'>
 
 /** When a season has fewer days left than this, the next one is on sale too, so that there is always something to buy. */
 const nextOpensDaysBefore = 21

@@ -75,7 +75,7 @@ async function checkLines(db: Sql, { cart, catalogue, request, now }: CheckoutIn
 
 async function refused(db: Sql, input: CheckoutInput, failure: Refusal): Promise<WriteResult> {
   const current = await loadCart(db, input.cart.id)
-  return { ok: false, failure, catalogue: input.catalogue, ...(current && { cart: viewNow(input, current) }) }
+  return { ok: false, failure, ...(current && { cart: viewNow(input, current) }) }
 }
 
 function viewNow({ catalogue, request, now }: CheckoutInput, cart: Cart): CartView {

@@ -27,7 +27,7 @@ export async function cancelCheckout(
     const catalogue = cart && shop.catalogues.get(cart.resort)
     if (!cart || !catalogue) return { ok: false, failure: fail('unknown-cart', 'unknown-cart').failure }
     const view = toCartView(catalogue, cart, services.clock(), lang)
-    if (!abandoned) return { ok: false, failure: fail('paying', 'paying').failure, cart: view, catalogue }
+    if (!abandoned) return { ok: false, failure: fail('paying', 'paying').failure, cart: view }
     return { ok: true, answer: JSON.stringify(view) }
   })
 }

@@ -1,16 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Cart, Line } from '../cart/cart.ts'
-import { participantOf, poolOf } from '../cart/cart.ts'
-import { meetingPointOf, toCartView } from '../cart/cart-view.ts'
+import { participantOf } from '../cart/cart.ts'
+import { toCartView } from '../cart/cart-view.ts'
+import { kindOfLine } from '../cart/kind-line.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import { formatTime } from '../catalogue/format.ts'
 import type { Lang } from '../catalogue/product.ts'
 import type { OrderLine } from '../orders/order.ts'
 
 /** A cart's lines as the buyer sees them in a language, to be stored with the order: later changes of the catalogue do not reach them. */
 export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: Date): OrderLine[] {
   return toCartView(catalogue, cart, now, lang).lines.map((view, index) => {
-    const holds = cart.lines[index]?.holds ?? []
+    const line = cart.lines[index]
+    const meeting = line ? meetingOf(catalogue, line, lang) : null
     const { participant, name, merchantName, detail, firstDay, lastDay, withdrawal, selection, steps } = view
     return {
       id: view.id,
@@ -26,8 +27,8 @@ export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: 
         detail,
         firstDay,
         lastDay,
-        time: timeOf(catalogue, { holds }, lang),
-        meetingPoint: meetingPointOf(catalogue, { holds }),
+        time: meeting?.time ?? null,
+        meetingPoint: meeting?.place ?? null,
         withdrawal,
         selection,
         steps,
@@ -36,9 +37,9 @@ export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: 
   })
 }
 
-function timeOf(catalogue: Catalogue, line: Pick<Line, 'holds'>, lang: Lang): string | null {
-  const slot = catalogue.slots.get(poolOf(line) ?? '')
-  return slot ? formatTime(slot.time, lang) : null
+function meetingOf(catalogue: Catalogue, line: Line, lang: Lang) {
+  const { kind, context } = kindOfLine(catalogue, line)
+  return kind.meeting(context, line, lang)
 }
 
 /** Whether a person or a selection of the cart was corrected after the order was made. Both have the same lines. */

@@ -97,7 +97,7 @@ export async function addCartLine(database: TestDatabase, cartId: string, id: st
   await database.pool.query(
     `insert into cart_line (id, cart_id, people, position, kind, type, product, selection, first_day, last_day, price_cents,
        derivation)
-     values ($1, $2, array[$3::uuid], 0, 'ESF', 'lesson', 'children-ski', '{"kind": "ESF", "slot": "s", "level": "givre"}', '2026-12-20', '2026-12-25', 20900, '{}')`,
+     values ($1, $2, array[$3::uuid], 0, 'ESF', 'lesson', 'children-ski', '{"type": "lesson", "slot": "s", "level": "givre"}', '2026-12-20', '2026-12-25', 20900, '{}')`,
     [id, cartId, personId],
   )
 }

@@ -39,7 +39,7 @@ export function sampleOrderLine(change: Partial<OrderLine['data']> = {}): OrderL
       time: '9:15-11:45',
       meetingPoint: 'Pré des Moufles',
       withdrawal: 'none',
-      selection: { kind: 'ESF', slot: 's', level: 'givre' },
+      selection: { type: 'lesson', slot: 's', level: 'givre' },
       steps: [],
       ...change,
     },

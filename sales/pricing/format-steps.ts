@@ -1,42 +1,45 @@
 import type { PriceStep } from '../api/offers.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
-import type { Lang } from '../catalogue/product.ts'
 import { createTranslators } from '../catalogue/format.ts'
+import type { Lang } from '../catalogue/product.ts'
 import type { PriceDerivationStep } from '../store/column-types.ts'
 import { stepTexts } from './wording/steps.ts'
 
-const t = createTranslators(stepTexts)
+/** What the steps of a kind are called, and the values in their labels as a reader's words. */
+export type StepLabels = {
+  texts: Record<Lang, Readonly<Record<string, string>>>
+  values: (step: PriceDerivationStep, lang: Lang) => Record<string, string | undefined>
+}
 
-/** The steps of a price as people read them, for a product of the catalogue. */
+const translators = new WeakMap<StepLabels['texts'], ReturnType<typeof createTranslators>>()
+
+/** One translate function a kind and language, for its own steps and for those that several kinds have. */
+function translatorsOf(texts: StepLabels['texts']): ReturnType<typeof createTranslators> {
+  const known = translators.get(texts)
+  if (known) return known
+  const made = createTranslators({
+    fr: { ...stepTexts.fr, ...texts.fr },
+    en: { ...stepTexts.en, ...texts.en },
+    es: { ...stepTexts.es, ...texts.es },
+    nl: { ...stepTexts.nl, ...texts.nl },
+  })
+  translators.set(texts, made)
+  return made
+}
+
+/** The steps of a price as people read them. */
 export function formatSteps(
   catalogue: Catalogue,
-  product: string,
+  { texts, values }: StepLabels,
   steps: readonly PriceDerivationStep[],
   lang: Lang,
 ): PriceStep[] {
-  return steps.map(({ cents, step, ...values }) => ({
-    label: t[lang](step, { ...values, ...labelsOf(catalogue, product, { age: '', period: '', ...values }, lang) }),
-    cents,
-  }))
-}
-
-function labelsOf(
-  catalogue: Catalogue,
-  product: string,
-  values: { age: string; period: string },
-  lang: Lang,
-): Record<string, string> {
-  return {
-    ...(values.age && { age: ageLabel(catalogue, product, values.age, lang) }),
-    ...(values.period && { period: periodLabel(catalogue, values.period, lang) }),
-  }
-}
-
-/** The name of an age category of a pass; of a lesson there is none. */
-export function ageLabel(catalogue: Catalogue, product: string, code: string, lang: Lang): string {
-  const rules = catalogue.products.get(product)?.rules
-  const category = rules?.sort === 'pass' ? rules.ages.find((one) => one.code === code) : undefined
-  return category?.label[lang] ?? ''
+  const t = translatorsOf(texts)[lang]
+  return steps.map((one) => {
+    const { cents, step, ...codes } = one
+    const period = typeof codes.period === 'string' && { period: periodLabel(catalogue, codes.period, lang) }
+    return { label: t(step, { ...codes, ...period, ...values(one, lang) }), cents }
+  })
 }
 
 /** The name of a high-season period, or of the low season. */

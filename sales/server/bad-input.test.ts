@@ -8,8 +8,8 @@ beforeAll(async () => void (sales = await createTestSales()))
 afterAll(() => sales.close())
 
 const person = { firstName: 'Léa', lastName: 'Martin', birthDate: '2018-05-04' }
-const lesson = { kind: 'ESF', slot: 'valorsene.children-ski.2026-12-20.morning.moufles', level: 'lutin' }
-const pass = { kind: 'LIFT', firstDay: '2026-12-20', days: 6 }
+const lesson = { type: 'lesson', slot: 'valorsene.children-ski.2026-12-20.morning.moufles', level: 'lutin' }
+const pass = { type: 'pass', firstDay: '2026-12-20', days: 6 }
 const good = () => ({
   key: randomUUID(),
   version: 0,

@@ -20,7 +20,7 @@ import type { Refusal } from '../cart/refusal.ts'
 import { renewCart } from '../cart/renew.ts'
 import { toCartView } from '../cart/cart-view.ts'
 import type { WriteResult } from '../cart/write.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import { checkedSelection } from '../kinds/selection.ts'
 import type { Lang } from '../catalogue/product.ts'
 import type { SalesContext } from './context.ts'
 import { addRoute, answer, answerStored, refuse } from './route.ts'
@@ -80,7 +80,7 @@ function addWriting(api: Api, context: SalesContext): void {
       operationId: 'addLines',
       tag: 'cart',
       summary: 'Add one thing for some people, all or none; `new` makes the cart',
-      body: addLinesRequest,
+      body: addLinesRequest.extend({ selection: checkedSelection }),
       answer: cartView,
     },
     async ({ params, body }) => writeResponse(await addLines(context, params.id, body), body.lang),
@@ -141,20 +141,15 @@ function addWriting(api: Api, context: SalesContext): void {
 
 /** The answer of a write: the text that is kept for repetitions, or the refusal. */
 export function writeResponse<Value = CartView>(result: WriteResult, lang: Lang): RouteAnswer<Value> {
-  if (!result.ok) return refusalResponse(result.failure, lang, result.catalogue, result.cart && { cart: result.cart })
+  if (!result.ok) return refusalResponse(result.failure, lang, result.cart && { cart: result.cart })
   return answerStored<Value>(result.answer)
 }
 
 /** A refusal as an answer, with its sentence in the reader's language. What is not there is 404, a misused key 400, all else 409. */
-export function refusalResponse(
-  failure: Refusal,
-  lang: Lang,
-  catalogue?: Catalogue,
-  details?: Record<string, unknown>,
-): Refused {
+export function refusalResponse(failure: Refusal, lang: Lang, details?: Record<string, unknown>): Refused {
   const { code } = failure
   const status = code === 'key-used' ? 400 : code.startsWith('unknown-') ? 404 : 409
   const more = { ...failure.details, ...details }
   const shown = Object.keys(more).length > 0 ? more : undefined
-  return refuse(status, code, sentenceOf(failure, lang, catalogue), shown)
+  return refuse(status, code, sentenceOf(failure, lang), shown)
 }

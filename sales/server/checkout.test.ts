@@ -40,7 +40,7 @@ async function fill(participants: object[] = [lea, tom]): Promise<Json> {
     lang: 'fr',
     resort: 'valorsene',
     product: 'children-ski',
-    selection: { kind: 'ESF', slot, level: 'lutin' },
+    selection: { type: 'lesson', slot, level: 'lutin' },
     participants,
   }
   return (await sales.ask('POST', '/api/carts/new/lines', body)).json
@@ -170,7 +170,7 @@ test('a free order is confirmed without the bank', async () => {
     lang: 'en',
     resort: 'valorsene',
     product: 'area-pass',
-    selection: { kind: 'LIFT', firstDay: '2026-12-20', days: 6 },
+    selection: { type: 'pass', firstDay: '2026-12-20', days: 6 },
     participants: [baby],
   }
   const { json: cart } = await sales.ask('POST', '/api/carts/new/lines', lines)

@@ -59,7 +59,7 @@ test('a client generated from the description buys a lesson: offers, quote, cart
   )
   const addition = {
     product,
-    selection: { kind: 'ESF', slot: slot.id, level: 'lutin' },
+    selection: { type: 'lesson', slot: slot.id, level: 'lutin' },
     participants: [{ firstName: 'Léa', lastName: 'Martin', birthDate: '2018-05-04' }],
   }
   const { data: quoted } = await api.quoteAddition!('new', { ...shop, ...addition })

@@ -2,13 +2,12 @@ import { dayAt } from 'base/day'
 import { z } from 'zod'
 import { offer, offerRequest, offerSummary, offersRequest } from '../api/offers.ts'
 import type { Offer, OfferSummary } from '../api/offers.ts'
-import { lessonGroup } from '../catalogue/lesson-dates.ts'
+import { kindOf } from '../kinds/kinds.ts'
 import type { SalesContext } from './context.ts'
 import { createOfferAnswers } from './offer-answers.ts'
-import { describeOffer, summarizeOffer } from './offers.ts'
+import { describeOffer, stayPrices, summarizeOffer } from './offers.ts'
 import { addRoute, answerTagged, refuse } from './route.ts'
 import type { Api, Refused } from './route.ts'
-import { stayPrices } from './stay-prices.ts'
 
 /** What is sold: the list, and one product with its dates and places. */
 export function addOfferRoutes(api: Api, context: SalesContext): void {
@@ -68,7 +67,7 @@ function addProductRoute(api: Api, { catalogues, fullPools: fullSlots, places, c
       if (!product || product.onSale === false)
         return refuse(404, 'unknown-product', 'This product is not sold here: see /api/offers.')
       const today = dayAt(clock(), catalogue.timeZone)
-      const counted = await places.read(resort, lessonGroup(product.id))
+      const counted = await places.read(resort, kindOf(product).poolGroups(product))
       const value = answers(
         resort + product.id,
         [catalogue, counted, fullSlots.current(), today],

@@ -3,6 +3,7 @@ import type { Clock } from 'base/clock'
 import type { Database } from 'base/database'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import type { PoolProblem } from '../catalogue/load-pools.ts'
+import { kinds } from '../kinds/kinds.ts'
 import { migrateSales } from '../store/migrate.ts'
 
 /**
@@ -14,5 +15,5 @@ export async function prepareSales(
   { resortFolder, clock }: { resortFolder: string; clock: Clock },
 ): Promise<PoolProblem[]> {
   await migrateSales(database)
-  return loadCatalogue(database, path.join(resortFolder, 'catalogue'), { clock })
+  return loadCatalogue(database, path.join(resortFolder, 'catalogue'), { clock, kinds })
 }

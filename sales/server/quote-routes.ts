@@ -4,9 +4,9 @@ import type { Quote } from '../api/offers.ts'
 import { additionQuote, quoteAdditionRequest } from '../api/addition-quote.ts'
 import { loadCart } from '../cart/cart-store.ts'
 import { emptyCartOf, quoteAddition } from '../cart/quote-addition.ts'
-import { resolveSelection } from '../catalogue/selection.ts'
-import { priceOf } from '../pricing/price.ts'
-import { ageLabel, formatSteps } from '../pricing/format-steps.ts'
+import { describePrice } from '../cart/describe-price.ts'
+import { checkedSelection } from '../kinds/selection.ts'
+import { priceSelection, resolveSelection } from '../kinds/resolve.ts'
 import { refusalResponse } from './cart-routes.ts'
 import type { SalesContext } from './context.ts'
 import { unknownResort } from './offer-routes.ts'
@@ -23,7 +23,7 @@ export function addQuoteRoutes(api: Api, { database, catalogues, clock }: SalesC
       operationId: 'quote',
       tag: 'offers',
       summary: 'What it would cost for somebody born that day',
-      body: quoteRequest,
+      body: quoteRequest.extend({ selection: checkedSelection }),
       answer: quote,
     },
     ({ body: { resort, lang, product, selection, birthDate } }) => {
@@ -31,16 +31,13 @@ export function addQuoteRoutes(api: Api, { database, catalogues, clock }: SalesC
       if (!catalogue) return unknownResort()
       const today = dayAt(clock(), catalogue.timeZone)
       const choice = resolveSelection(catalogue, product, selection, today)
-      if (!choice.ok) return refusalResponse(choice.failure, lang, catalogue)
-      const price = priceOf(catalogue, choice.value, birthDate, today)
-      if (!price.ok) return refusalResponse(price.failure, lang, catalogue)
-      const { cents, steps, age, ageCategory, ageDay } = price.value
+      if (!choice.ok) return refusalResponse(choice.failure, lang)
+      const price = priceSelection(choice.value, [{ id: '', firstName: '', lastName: '', birthDate }])
+      if (!price.ok) return refusalResponse(price.failure, lang)
+      const { cents, ...derivation } = price.value
       const quoted: Quote = {
         priceCents: cents,
-        steps: formatSteps(catalogue, product, steps, lang),
-        ageCategory: ageLabel(catalogue, product, ageCategory, lang),
-        age,
-        ageDay,
+        ...describePrice(catalogue, { product, selection, derivation }, derivation.steps, lang),
       }
       return answer(quoted)
     },
@@ -53,7 +50,7 @@ export function addQuoteRoutes(api: Api, { database, catalogues, clock }: SalesC
       operationId: 'quoteAddition',
       tag: 'cart',
       summary: 'What an addition would cost within the cart, and what it would overlap; `new` before there is a cart',
-      body: quoteAdditionRequest,
+      body: quoteAdditionRequest.extend({ selection: checkedSelection }),
       answer: additionQuote,
     },
     async ({ params, body }) => {
@@ -64,7 +61,7 @@ export function addQuoteRoutes(api: Api, { database, catalogues, clock }: SalesC
       if (cart?.resort !== resort) return refusalResponse({ code: 'unknown-cart', message: 'unknown-cart' }, lang)
       const now = clock()
       const quoted = quoteAddition(catalogue, cart, body, { now, today: dayAt(now, catalogue.timeZone) })
-      return quoted.ok ? answer(quoted.value) : refusalResponse(quoted.failure, lang, catalogue)
+      return quoted.ok ? answer(quoted.value) : refusalResponse(quoted.failure, lang)
     },
   )
 }

@@ -18,6 +18,7 @@ import type { CheckoutServices } from '../checkout/services.ts'
 import { followFullPools } from '../availability/full-pools.ts'
 import { createPlacesReader } from '../availability/pool-places.ts'
 import { openCatalogues } from '../catalogue/read-catalogue.ts'
+import { kinds } from '../kinds/kinds.ts'
 import { addBankRoutes } from './bank-routes.ts'
 import { openCheckout } from './checkout.ts'
 import { addCheckoutRoutes } from './checkout-routes.ts'
@@ -65,13 +66,13 @@ export async function createSales({ databaseUrl, config, clock, log, background 
     )
   await migrateAndLoad()
   const database = openDatabase(databaseUrl, { log, max: 32 })
-  const catalogues = await openCatalogues(database, databaseUrl, log)
-  const fullSlots = await followFullPools(database, databaseUrl, log)
+  const catalogues = await openCatalogues(database, databaseUrl, log, kinds)
+  const fullPools = await followFullPools(database, databaseUrl, log)
   const places = createPlacesReader(database)
   const context: SalesContext = {
     database,
     catalogues,
-    fullPools: fullSlots,
+    fullPools,
     places,
     config,
     clock,
@@ -111,7 +112,7 @@ export async function createSales({ databaseUrl, config, clock, log, background 
       ),
     close: async () => {
       await checkout.close()
-      await fullSlots.close()
+      await fullPools.close()
       await catalogues.close()
       await database.close()
     },

@@ -1,7 +1,9 @@
 import { faultsOfTexts } from 'base/translate/testing'
 import { expect, test } from 'vitest'
 import { refusalTexts } from '../cart/wording/refusals.ts'
-import { durationTexts } from '../catalogue/wording/durations.ts'
+import type { Kind } from '../kinds/kind.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { durationTexts } from '../kinds/pass/wording/durations.ts'
 import { orderMessages } from '../checkout/wording/messages.ts'
 import { en as mailEn } from '../orders/mail/wording/en.ts'
 import { es as mailEs } from '../orders/mail/wording/es.ts'
@@ -23,6 +25,10 @@ test.each([
   ['the bank simulator', { fr: bankFr, en: bankEn }],
   ['payment codes', { fr: paymentFr, en: paymentEn, es: paymentEs, nl: paymentNl }],
   ['steps of a price', stepTexts],
+  ...kinds.flatMap(({ name, steps, refusals }): [string, Kind['steps']][] => [
+    [`price steps of ${name}`, steps],
+    [`refusals of ${name}`, refusals],
+  ]),
 ])(
   'UI-5 the texts of %s have the same keys and values in every language, and nothing stays unfilled',
   (_, languages) => {

@@ -8,9 +8,8 @@ export type HoldState = 'held' | 'sold' | 'expired' | 'released'
 export type StoredTexts = { fr: string; en: string; es: string; nl: string }
 
 export type StoredWithdrawal = 'none' | '14-days'
-type StoredLevel = { code: string; name: StoredTexts; hint: StoredTexts }
-type StoredAges = { from: number; to?: number | undefined }
-type StoredAgeCategory = StoredAges & { code: string; free: boolean; label: StoredTexts }
+/** A rate in percent, or none because the law exempts it or it is no turnover at all. */
+export type StoredVat = 'exempt' | '5.5' | '10' | '20' | 'outside'
 
 /** Settings of a resort. `fingerprint` is that of the files which were loaded last. */
 export type StoredResort = {
@@ -19,22 +18,11 @@ export type StoredResort = {
   termsVersion?: string | undefined
   lowSeason: StoredTexts
   meetingPoints: Record<string, string>
-  family?:
-    | { product: string; days: number; adults: string[]; children: string[]; atLeast: number; percent: number }
-    | undefined
   fingerprint: string
 }
 
-export type StoredRules = { withdrawal: StoredWithdrawal } & (
-  | {
-      sort: 'lesson'
-      ages: StoredAges
-      days: number
-      levels: StoredLevel[]
-      meeting: { at: string; levels?: string[] | undefined }[]
-    }
-  | { sort: 'pass'; ages: StoredAgeCategory[]; durations: number[]; wholeSeason?: { lastSale: string } | undefined }
-)
+/** What a product's kind knows of it, and the terms that every product has. */
+export type StoredRules = { withdrawal: StoredWithdrawal; vat: StoredVat; rules: unknown }
 
 /** What the kind of a place pool keeps of it; read and checked by that kind alone. */
 export type StoredPoolData = Record<string, unknown>
@@ -45,24 +33,19 @@ export type StoredPeriod = { code: string; label: StoredTexts; from: string; to:
 /** The two columns of a price list. */
 export type PriceColumn = 'low' | 'high'
 
-/** What was selected of a product: a slot and level of a lesson, or first day and length of a pass. */
-export type StoredSelection =
-  | { kind: 'ESF'; slot: string; level: string }
-  | { kind: 'LIFT'; firstDay: string; days: number }
+/** What was selected of a product. The kind named by `type` knows the rest. */
+export type StoredSelection = { type: string; [name: string]: string | number | boolean | string[] }
 
 /**
- * One step of how a price came about, in words for programs; `cents` of all steps add up to the price.
- * day-rate: so many single days · several-days: less, because they are bought together · period: more, because it is high season.
+ * One step of how a price came about, in words for programs; `cents` of all steps add up to the price. Kinds have steps of their own, whose
+ * other values stand in their labels.
  */
-export type PriceDerivationStep = { cents: number } & (
-  | { step: 'lesson'; days: number }
-  | { step: 'period'; period: string }
-  | { step: 'day-rate'; age: string; days: number }
-  | { step: 'several-days'; days: number }
-  | { step: 'season'; age: string; season: string }
-  | { step: 'free'; age: string }
-  | { step: 'family'; percent: number }
-)
+export type PriceDerivationStep = { step: string; cents: number; [name: string]: string | number | undefined }
 
-/** How a price came about. It is kept with the line, so that "why this price?" can be answered later. */
-export type PriceDerivation = { steps: PriceDerivationStep[]; ageCategory: string; age: number; ageDay: string }
+/** How a price came about. It is kept with the line, so that "why this price?" can be answered later. Ages are those of a line for one person. */
+export type PriceDerivation = {
+  steps: PriceDerivationStep[]
+  ageCategory?: string | undefined
+  age?: number | undefined
+  ageDay?: string | undefined
+}

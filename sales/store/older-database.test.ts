@@ -82,7 +82,7 @@ test('a place that was held before place pools stays held, is renewed, and can b
     ...write(4),
     resort: 'valorsene',
     product: 'children-ski',
-    selection: { kind: 'ESF', slot: pool, level: 'lutin' },
+    selection: { type: 'lesson', slot: pool, level: 'lutin' },
     participants: [{ firstName: 'Tom', lastName: 'Martin', birthDate: '2018-05-04' }],
   })
   expect(added.status).toBe(200)

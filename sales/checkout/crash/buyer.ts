@@ -44,7 +44,7 @@ function wishOf({ random, slots }: BuyerPool, name: string) {
     lang: 'fr',
     resort: 'valorsene',
     product: 'children-ski',
-    selection: { kind: 'ESF', slot: random.pick(slots), level: 'lutin' },
+    selection: { type: 'lesson', slot: random.pick(slots), level: 'lutin' },
     participants: people.map((firstName) => ({ firstName, lastName: 'Test', birthDate: '2018-05-04' })),
   }
   const way = random.pick([['good'], ['good'], ['good'], ['refused', 'good'], ['late'], ['refused']] as const)

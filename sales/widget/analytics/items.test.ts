@@ -12,7 +12,8 @@ test('CART-8 items carry names, merchant, kind, product, audience and variant, a
     name: 'Forfait domaine',
     merchantName: 'Remontées',
     participant: { ...tom, birthDate: '1985-01-30' },
-    selection: { kind: 'LIFT', firstDay: '2027-02-20', days: 6 },
+    selection: { type: 'pass', firstDay: '2027-02-20', days: 6 },
+    variant: '6d',
     totalCents: 29550,
   })
   const items = itemsOfLines([sampleLine(), sampleLine({ id: 'l2', participant: tom }), pass])

@@ -41,7 +41,7 @@ function itemOfLine(line: CartLine): AnalyticsItem {
     item_category: line.kind,
     item_category2: line.product,
     item_category3: ageGroup(ageOn(line.participant.birthDate, line.firstDay)),
-    item_variant: line.selection.kind === 'ESF' ? line.selection.level : `${line.selection.days}d`,
+    item_variant: line.variant,
     price: toEuros(line.totalCents),
     quantity: 1,
   }

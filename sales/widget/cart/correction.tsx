@@ -62,7 +62,7 @@ function CorrectionForm({ line, close }: FormProps) {
         onEntered={(person) => void correct(person, level)}
         onCancel={() => close('')}
       >
-        {line.selection.kind === 'ESF' && (
+        {typeof line.selection.level === 'string' && typeof line.selection.slot === 'string' && (
           <LevelField line={line} slot={line.selection.slot} {...{ level, setLevel }} />
         )}
         <p className="problem" role="alert">
@@ -98,7 +98,7 @@ function LevelField({ line, slot, level, setLevel }: LevelProps) {
 type LevelProps = { line: CartLine; slot: string; level: string; setLevel: (level: string) => void }
 
 function levelIn(selection: Selection): string {
-  return selection.kind === 'ESF' ? selection.level : ''
+  return typeof selection.level === 'string' ? selection.level : ''
 }
 
 /** Corrects, and says what came of it: that it is done and, where it changed, what the line costs now; or why it cannot be. */

@@ -124,8 +124,8 @@ test('each child has an own level: in one slot where both meet', () => {
   const both = slot({ levels: ['lutin', 'givre'] })
   const chosen = completeChoice(each, [both])
   expect(selectionsOf(chosen, [both])).toEqual([
-    { selection: { kind: 'ESF', slot: 's1', level: 'lutin' }, people: ['zoe'] },
-    { selection: { kind: 'ESF', slot: 's1', level: 'givre' }, people: ['tom'] },
+    { selection: { type: 'lesson', slot: 's1', level: 'lutin' }, people: ['zoe'] },
+    { selection: { type: 'lesson', slot: 's1', level: 'givre' }, people: ['tom'] },
   ])
 })
 
@@ -138,8 +138,8 @@ test('each child has an own level: in two slots at the same time where they meet
   const chosen = completeChoice(each, slots)
   expect(chosen.option, 'only one time suits both').toBe('meadow+s1')
   expect(selectionsOf(chosen, slots).map(({ selection, people }) => [selection, people])).toEqual([
-    [{ kind: 'ESF', slot: 'meadow', level: 'lutin' }, ['zoe']],
-    [{ kind: 'ESF', slot: 's1', level: 'givre' }, ['tom']],
+    [{ type: 'lesson', slot: 'meadow', level: 'lutin' }, ['zoe']],
+    [{ type: 'lesson', slot: 's1', level: 'givre' }, ['tom']],
   ])
   expect(
     weeksOf(slots, {

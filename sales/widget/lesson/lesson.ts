@@ -182,7 +182,7 @@ export function selectionsOf(
   const groups = Map.groupBy(choice.people, (key) => levelOf(choice, key))
   return [...groups].flatMap(([level, people]) => {
     const part = option?.parts.find((one) => one.level === level) ?? option?.parts[0]
-    return part && level ? [{ selection: { kind: 'ESF' as const, slot: part.slot.id, level }, people }] : []
+    return part && level ? [{ selection: { type: 'lesson' as const, slot: part.slot.id, level }, people }] : []
   })
 }
 

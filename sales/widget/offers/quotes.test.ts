@@ -4,7 +4,7 @@ import { tom, zoe } from '../fixtures/cart.ts'
 import { plannedLines, quotesOf } from './quotes.ts'
 
 const person = (key: string, from = zoe) => ({ ...from, key })
-const selection = { kind: 'LIFT', firstDay: '2027-02-20', days: 6 } as const
+const selection = { type: 'pass', firstDay: '2027-02-20', days: 6 } as const
 
 function quoteOf(...totals: (number | null)[]): AdditionQuote {
   const sum = totals.reduce<number>((total, cents) => total + (cents ?? 0), 0)

@@ -45,7 +45,7 @@ export function PassForm({ offer, rules, onAdded }: FormProps & { rules: PassRul
 
 function usePassSelection({ firstDay, days }: PassChoice, whole: boolean): Selection | undefined {
   return useMemo(
-    () => (whole && days !== undefined ? { kind: 'LIFT', firstDay, days } : undefined),
+    () => (whole && days !== undefined ? { type: 'pass', firstDay, days } : undefined),
     [whole, firstDay, days],
   )
 }

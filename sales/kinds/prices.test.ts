@@ -8,14 +8,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Selection } from '../api/offers.ts'
 import { openCatalogues } from '../catalogue/read-catalogue.ts'
 import type { Catalogues } from '../catalogue/read-catalogue.ts'
-import { slotsOfProduct } from '../catalogue/catalogue.ts'
-import { resolveSelection } from '../catalogue/selection.ts'
 import { loadCatalogue } from '../catalogue/load-catalogue.ts'
 import { migrateSales } from '../store/migrate.ts'
-import { familySteps } from './family-rule.ts'
-import { formatSteps } from './format-steps.ts'
-import { priceOf } from './price.ts'
-import { pricesInStay } from './stay-prices.ts'
+import { formatSteps } from '../pricing/format-steps.ts'
+import type { PriceDerivationStep } from '../store/column-types.ts'
+import type { StayForPrices } from './kind.ts'
+import { kindOf, kinds } from './kinds.ts'
+import { datesOfLesson } from './lesson/dates.ts'
+import { lessonRules } from './lesson/rules.ts'
+import { familyReductions } from './pass/family-price.ts'
+import { priceSelection, resolveSelection } from './resolve.ts'
 
 const today = '2026-11-21'
 let database: TestDatabase
@@ -23,9 +25,9 @@ let catalogues: Catalogues
 beforeAll(async () => {
   database = await createTestDatabase('sales_pricing', async (empty) => {
     await migrateSales(empty)
-    await loadCatalogue(empty, 'resorts/valorsene/catalogue', { clock: fixedClock(`${today}T09:00:00Z`) })
+    await loadCatalogue(empty, 'resorts/valorsene/catalogue', { clock: fixedClock(`${today}T09:00:00Z`), kinds })
   })
-  catalogues = await openCatalogues(database, database.url, createLog('test', 'silent'))
+  catalogues = await openCatalogues(database, database.url, createLog('test', 'silent'), kinds)
 })
 afterAll(async () => {
   await catalogues.close()
@@ -37,18 +39,17 @@ const document = new URL('../../docs/algorithms/pricing.md', import.meta.url)
 const demo = () => catalogues.get('valorsene')!
 
 function selectionOf(product: string, firstDay: string, days: number): Selection {
-  const slot = slotsOfProduct(demo(), product).find(({ start }) => start === firstDay)
-  if (!slot) return { kind: 'LIFT', firstDay, days }
-  const rules = demo().products.get(product)!.rules
-  const meeting = rules.sort === 'lesson' ? rules.meeting.find(({ at }) => at === slot.meetingPoint) : undefined
-  const level = meeting?.levels?.[0] ?? (rules.sort === 'lesson' ? rules.levels[0]!.code : '')
-  return { kind: 'ESF', slot: slot.id, level }
+  const slot = datesOfLesson(demo(), product).find(({ start }) => start === firstDay)
+  if (!slot) return { type: 'pass', firstDay, days }
+  const rules = lessonRules.parse(demo().products.get(product)!.rules)
+  const level = rules.meeting.find(({ at }) => at === slot.meetingPoint)?.levels?.[0] ?? rules.levels[0]!.code
+  return { type: 'lesson', slot: slot.id, level }
 }
 
 function price(product: string, birthDate: string, firstDay: string, days = 1) {
   const choice = resolveSelection(demo(), product, selectionOf(product, firstDay, days), today)
   if (!choice.ok) throw new Error(`${product} on ${firstDay}: ${choice.failure.message}`)
-  return priceOf(demo(), choice.value, birthDate, today)
+  return priceSelection(choice.value, [{ id: '', firstName: '', lastName: '', birthDate }])
 }
 
 test.each(readMarkdownTable(document, 'Age categories of passes'))(
@@ -80,6 +81,11 @@ test.each(readMarkdownTable(document, 'Prices and their steps'))(
   },
 )
 
+function pricesInStay(id: string, stay: StayForPrices, full: ReadonlySet<string>) {
+  const product = demo().products.get(id)!
+  return kindOf(product).pricesInStay({ catalogue: demo(), product, today }, stay, full)
+}
+
 test.each(readMarkdownTable(document, 'Prices within a stay'))(
   '$product from $from to $to for $ages: $prices',
   ({ product = '', from = '', to = '', ages = '', prices }) => {
@@ -87,23 +93,22 @@ test.each(readMarkdownTable(document, 'Prices within a stay'))(
       const [youngest, oldest] = range.split('-')
       return { from: Number(youngest), to: Number(oldest || Infinity) }
     })
-    const found = pricesInStay(demo(), demo().products.get(product)!, { from, to, ages: asked }, () => true)
+    const found = pricesInStay(product, { from, to, ages: asked }, new Set())
     const ends = [...new Set(found.toSorted((one, other) => one - other))]
     expect(ends.length > 1 ? `${ends[0]} - ${ends.at(-1)}` : String(ends[0] ?? 'none')).toBe(prices)
   },
 )
 
 test('what is taken is no price within a stay', () => {
-  const lesson = demo().products.get('children-ski')!
-  const stay = { from: '2027-01-09', to: '2027-01-16', ages: [] }
-  expect(pricesInStay(demo(), lesson, stay, () => false)).toEqual([])
+  const full = new Set(datesOfLesson(demo(), 'children-ski').map(({ id }) => id))
+  expect(pricesInStay('children-ski', { from: '2027-01-09', to: '2027-01-16', ages: [] }, full)).toEqual([])
 })
 
 test.each(readMarkdownTable(document, 'The family deal'))(
   'the family deal: $passes cost $total',
   ({ passes = '', total }) => {
     const lines = passes.split(', ').flatMap(passesOf)
-    const reductions = familySteps(demo().family, lines)
+    const reductions = familyReductions(demo(), lines)
     const sum = lines.reduce((all, { priceCents }, index) => all + priceCents + (reductions[index]?.cents ?? 0), 0)
     expect(sum).toBe(Number(total))
   },
@@ -112,7 +117,16 @@ test.each(readMarkdownTable(document, 'The family deal'))(
 function passesOf(group: string) {
   const [count, ageCategory = '', days, firstDay = ''] = group.split(/[ @]/)
   const priceCents = centsOf(ageCategory, Number(days), firstDay)
-  const pass = { product: 'area-pass', firstDay, days: Number(days), ageCategory, priceCents }
+  const pass = {
+    id: '',
+    product: 'area-pass',
+    people: [],
+    selection: { type: 'pass', firstDay, days: Number(days) } as const,
+    firstDay,
+    lastDay: firstDay,
+    priceCents,
+    derivation: { steps: [], ageCategory },
+  }
   return Array.from({ length: Number(count) }, () => ({ ...pass }))
 }
 
@@ -128,18 +142,15 @@ function centsOf(category: string, days: number, firstDay: string): number {
   return result.ok ? result.value.cents : Number.NaN
 }
 
-test.each(['fr', 'en', 'es', 'nl'] as const)('every step has a name in %s', (lang) => {
-  const steps = [
-    { step: 'lesson', days: 6, cents: 1 },
-    { step: 'period', period: 'christmas', cents: 1 },
-    { step: 'day-rate', age: 'adult', days: 1, cents: 1 },
-    { step: 'several-days', days: 6, cents: 1 },
-    { step: 'season', age: 'adult', season: '2026-27', cents: 1 },
-    { step: 'free', age: 'veteran', cents: 0 },
-    { step: 'family', percent: 10, cents: -1 },
-  ] as const
-  const labels = formatSteps(demo(), 'area-pass', steps, lang).map(({ label }) => label)
-  expect(labels.filter((label) => /[?{}]/.test(label) || label === '')).toEqual([])
+test.each(['fr', 'en', 'es', 'nl'] as const)('every step of every kind has a name in %s', (lang) => {
+  const codes = { days: 6, period: 'christmas', age: 'adult', season: '2026-27', percent: 10, cents: 1 }
+  for (const { name, steps: texts } of kinds) {
+    const product = [...demo().products.values()].find(({ type }) => type === name)!
+    const values = (step: PriceDerivationStep) => kindOf(product).stepValues?.(product, step, lang) ?? {}
+    const steps = [...Object.keys(texts.fr), 'period'].map((step) => ({ step, ...codes }))
+    const labels = formatSteps(demo(), { texts, values }, steps, lang).map(({ label }) => label)
+    expect(labels.filter((label) => /[?{}]/.test(label) || label === '')).toEqual([])
+  }
 })
 
 test('somebody not born yet, or older than anybody, is a typing error', () => {

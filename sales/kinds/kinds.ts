@@ -1,0 +1,20 @@
+import type { Kind } from './kind.ts'
+import { lesson } from './lesson/lesson.ts'
+import { pass } from './pass/pass.ts'
+
+/** All that is sold. A new kind is a folder here and a line in this table. */
+export const kinds: readonly Kind[] = [lesson, pass]
+
+const byName = new Map(kinds.map((kind) => [kind.name, kind]))
+
+/** The kind of a product, selection or line, by its `type`; undefined for one that this version does not know. */
+export function findKind(type: string): Kind | undefined {
+  return byName.get(type)
+}
+
+/** The kind of something that is stored. */
+export function kindOf({ type }: { type: string }): Kind {
+  const kind = byName.get(type)
+  if (!kind) throw new Error(`there is no kind ${type}`)
+  return kind
+}
