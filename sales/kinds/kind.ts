@@ -123,8 +123,39 @@ export type Kind<Rules = unknown, Selection = unknown, Chosen extends Choice = C
   stepValues?(product: Product<Rules>, step: PriceDerivationStep, lang: Lang): Record<string, string | undefined>
   /** The name of an age category of a product. */
   ageLabel?(product: Product<Rules>, code: string, lang: Lang): string
+  /** How many of it a line is; 1 where that is not asked. */
+  quantity?(selection: Selection): number
+  /** That a line lodges its people, and how. */
+  lodging?(context: ProductContext<Rules>, line: KindLine<Selection>): Lodging | undefined
+  /** Lines of this kind that follow from others, as a tax follows from lodging; worked out anew with every change of the cart. */
+  derive?(
+    context: { catalogue: Catalogue; today: Day; party: readonly Person[] },
+    lodgings: readonly (Lodging & { line: KindLine })[],
+  ): DerivedLine<Selection>[]
   /** Reductions that depend on the other lines of the cart: a step for each of its lines, with negative cents. */
   reductions?(catalogue: Catalogue, lines: readonly KindLine<Selection>[]): (PriceDerivationStep | undefined)[]
+}
+
+/** What a line that lodges people is for those who work out a tax or a package from it. Prices are those of the room alone, VAT included. */
+export type Lodging = {
+  /** The municipality's word for the class of the house, such as `3-stars` or `unclassified`. */
+  classification: string
+  arrival: Day
+  departure: Day
+  /** Of each night, in order. */
+  nightCents: Cents[]
+}
+
+/** A line that exists because of another one and goes with it. */
+export type DerivedLine<Selection = unknown> = {
+  product: string
+  /** The line it follows from. */
+  dependsOn: string
+  people: string[]
+  selection: Selection
+  firstDay: Day
+  lastDay: Day
+  price: Price
 }
 
 type Texts = Record<Lang, Readonly<Record<string, string>>>
