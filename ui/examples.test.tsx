@@ -15,7 +15,7 @@ test('the kit has examples at all', () => {
   expect(examples.length).toBeGreaterThan(30)
 })
 
-test.each(['dialog', 'tooltip', 'carousel', 'ripple', 'field', 'button', 'tag', 'card'])(
+test.each(['dialog', 'tooltip', 'carousel', 'ripple', 'field', 'button', 'tag', 'card', 'sign-in-form'])(
   '%s is a folder with code, style, examples and test',
   (piece) => {
     const inventory = [`${piece}.tsx`, `${piece}.css`, `${piece}.examples.tsx`, '*.test.{ts,tsx}']

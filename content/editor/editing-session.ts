@@ -2,6 +2,7 @@ import type { EditorConfig, EditorPage, EditorProfile } from 'content/api/calls'
 import type { Block, DateRange } from 'content/api/blocks'
 import type { PageFields } from 'content/api/page'
 import { profileIn } from 'content/api/profile'
+import { requestToken } from 'content/api/sign-in'
 import type { TextLocation } from 'content/api/required-texts'
 import type { Calls, PageName } from './calls/calls.ts'
 import { createCalls } from './calls/calls.ts'
@@ -56,7 +57,7 @@ export class EditingSession {
     const { config, profile, page, previewing } = options
     this.#options = options
     this.page = page
-    this.calls = createCalls(createSend({ api: config.api, token: readToken }), config.site)
+    this.calls = createCalls(createSend({ api: config.api, token: readToken }))
     this.state = createEditorState(profile, previewing ? 'previewing' : 'editing', page?.lang ?? '')
     this.saver = new Saver({ save: this.#save, onChange: this.#onPartChange })
   }
@@ -108,11 +109,13 @@ export class EditingSession {
     this.saver.retry()
   }
 
-  /** Signs in again without leaving the page: `done`, `wrong`, `unreachable`, or the server's own sentence. */
-  async signIn(email: string, password: string): Promise<string> {
-    const answer = await this.calls.login(email, password)
-    if (!answer.ok) return failedSignIn(answer.failure)
-    const { token } = answer.value
+  /** Signs in again without leaving the page; resolves to the message of a failure. */
+  async signIn(email: string, password: string): Promise<string | undefined> {
+    const { config, t } = this.#options
+    const words = { wrong: t('sign-in.wrong'), unreachable: t('sign-in.unreachable') }
+    const answer = await requestToken({ site: config.site, email, password }, words, { api: config.api })
+    if ('message' in answer) return answer.message
+    const { token } = answer
     storeToken(token)
     await this.calls.draft('on', token)
     this.state.set({ dialog: undefined, profile: profileIn(token) ?? this.state.get().profile })
@@ -120,7 +123,7 @@ export class EditingSession {
     // The page was rendered for a visitor.
     else if (!this.page) location.reload()
     else await this.open()
-    return 'done'
+    return undefined
   }
 
   /** Reloads the version numbers of drafts and published versions, since others save and publish too. */
@@ -269,9 +272,4 @@ export class EditingSession {
       ...(toOpen && { dialog: toOpen }),
     })
   }
-}
-
-function failedSignIn({ code, message }: { code: string; message: string }): string {
-  if (message === 'Invalid credentials') return 'wrong'
-  return code === 'unreachable' ? 'unreachable' : message
 }

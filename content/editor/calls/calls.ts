@@ -10,7 +10,7 @@ export type PageName = { key: string; lang: string }
 /** The calls of the content API that an editor makes. */
 export type Calls = ReturnType<typeof createCalls>
 
-export function createCalls(send: Send, site: string) {
+export function createCalls(send: Send) {
   return {
     page: ({ key, lang }: PageName) =>
       send({ method: 'GET', path: `/api/editor/page?${query({ key, lang })}` }) as Promise<CallResult<EditorPage>>,
@@ -40,10 +40,6 @@ export function createCalls(send: Send, site: string) {
       return answer.ok || answer.failure.code !== 'unreachable'
     },
     logout: () => send({ method: 'POST', path: '/api/editor/logout', body: {} }),
-    login: (email: string, password: string) =>
-      send({ method: 'POST', path: '/api/admin/login', body: { site, email, password } }) as Promise<
-        CallResult<{ token: string }>
-      >,
     draft: (status: 'on' | 'off', token: string) =>
       send({ method: 'GET', path: `/api/draft?${query({ status, token })}` }) as Promise<
         CallResult<{ draft: boolean }>

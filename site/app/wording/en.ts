@@ -158,7 +158,6 @@ export const en: Record<Key, string> = {
   'editing.email': 'E-mail',
   'editing.password': 'Password',
   'editing.sign-in': 'Sign in',
-  'editing.signing-in': 'Signing in…',
   'editing.wrong': 'e-mail ou mot de passe incorrect',
-  'editing.silence': 'The server does not answer. Try again in a moment.',
+  'editing.unreachable': 'The server does not answer. Try again in a moment.',
 }

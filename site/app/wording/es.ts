@@ -159,7 +159,6 @@ export const es: Record<Key, string> = {
   'editing.email': 'Correo electrónico',
   'editing.password': 'Contraseña',
   'editing.sign-in': 'Iniciar sesión',
-  'editing.signing-in': 'Iniciando sesión…',
   'editing.wrong': 'e-mail ou mot de passe incorrect',
-  'editing.silence': 'El servidor no responde. Inténtelo de nuevo dentro de un momento.',
+  'editing.unreachable': 'El servidor no responde. Inténtelo de nuevo dentro de un momento.',
 }

@@ -157,9 +157,8 @@ export const fr = {
   'editing.email': 'E-mail',
   'editing.password': 'Mot de passe',
   'editing.sign-in': 'Se connecter',
-  'editing.signing-in': 'Connexion…',
   'editing.wrong': 'e-mail ou mot de passe incorrect',
-  'editing.silence': 'Le serveur ne répond pas. Réessayez dans un instant.',
+  'editing.unreachable': 'Le serveur ne répond pas. Réessayez dans un instant.',
 } as const
 
 export type Texts = typeof fr

@@ -157,7 +157,6 @@ export const nl: Record<Key, string> = {
   'editing.email': 'E-mail',
   'editing.password': 'Wachtwoord',
   'editing.sign-in': 'Inloggen',
-  'editing.signing-in': 'Bezig met inloggen…',
   'editing.wrong': 'e-mail ou mot de passe incorrect',
-  'editing.silence': 'De server reageert niet. Probeer het zo meteen opnieuw.',
+  'editing.unreachable': 'De server reageert niet. Probeer het zo meteen opnieuw.',
 }
