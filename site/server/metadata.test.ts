@@ -3,13 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestProvider, listed } from './testing-provider.ts'
 import type { TestProvider } from './testing-provider.ts'
 import { errorsIn, structuredItemsIn } from './testing-validator.ts'
+import { attributesOf, documentOf } from './testing-document.ts'
 import { createTestSite } from './testing.ts'
-import type { TestResponse, TestSite } from './testing.ts'
+import type { TestSite } from './testing.ts'
 
 let provider: TestProvider
 let site: TestSite
 /** Every page that the sitemaps name, by its address. */
-const pages = new Map<string, TestResponse>()
+const pages = new Map<string, Page>()
+type Page = { status: number; text: string; document: Document }
 beforeAll(async () => {
   provider = await createTestProvider([
     listed('children-ski'),
@@ -19,8 +21,7 @@ beforeAll(async () => {
   site = await createTestSite(november, { sales: provider.origin })
   for (const lang of ['fr', 'en']) {
     const { text } = await site.request(`/sitemap-${lang}.xml`)
-    for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g))
-      pages.set(address, await site.request(new URL(address).pathname))
+    for (const [, address = ''] of text.matchAll(/<loc>([^<]+)<\/loc>/g)) pages.set(address, await readPage(address))
   }
 })
 afterAll(async () => {
@@ -28,27 +29,39 @@ afterAll(async () => {
   provider.close()
 })
 
+async function readPage(address: string): Promise<Page> {
+  const response = await site.request(new URL(address).pathname)
+  return { ...response, document: documentOf(response) }
+}
+
 /** The addresses of pages of which something is not so. */
-const except = (isSo: (page: TestResponse, address: string) => boolean): string[] =>
+const except = (isSo: (page: Page, address: string) => boolean): string[] =>
   [...pages].filter(([address, page]) => !isSo(page, address)).map(([address]) => address)
 
-const content = ({ text }: TestResponse, property: string): string[] =>
-  [...text.matchAll(new RegExp(`<meta property="${property}" content="([^"]+)"/>`, 'g'))].map(([, found = '']) => found)
+const isDescribed = ([description = '', ...more]: string[]): boolean => description.length >= 50 && more.length === 0
+
+/** The contents, none of them empty, of the `meta` elements of a name or property in the head. */
+const content = ({ document }: Page, name: string): string[] =>
+  attributesOf(document, `head > meta:is([name="${name}"], [property="${name}"])`, 'content').flatMap(
+    ([found]) => found || [],
+  )
 
 test('META-6 every page of the sitemaps is there, is its own canonical one, and may be indexed', () => {
   expect(pages.size).toBeGreaterThan(150)
   expect(
     except(
-      ({ status, text }, address) =>
-        status === 200 && text.includes(`<link rel="canonical" href="${address}"/>`) && !text.includes('noindex'),
+      (page, address) =>
+        page.status === 200 &&
+        attributesOf(page.document, 'link[rel="canonical"]', 'href').join() === address &&
+        content(page, 'robots').length === 0,
     ),
   ).toEqual([])
 })
 
 test('META-1 META-6 every page has a title of its own in its language, and a description', () => {
-  const titles = [...pages.values()].map(({ text }) => /<title>([^<]+)<\/title>/.exec(text)?.[1])
+  const titles = [...pages.values()].map(({ document }) => document.title)
   expect(titles.filter((title, at) => !title || titles.indexOf(title) !== at)).toEqual([])
-  expect(except(({ text }) => /<meta name="description" content="[^"]{50,}"/.test(text))).toEqual([])
+  expect(except((page) => isDescribed(content(page, 'description')))).toEqual([])
 })
 
 test('META-6 every page is shared with title, words, language and a picture of 1200 × 630 that is there', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { attributesOf, documentOf, hasOne, textOf } from './testing-document.ts'
 import { createTestSite } from './testing.ts'
 import type { TestSite } from './testing.ts'
 
@@ -7,19 +8,22 @@ let site: TestSite
 beforeAll(async () => void (site = await createTestSite()))
 afterAll(() => site.close())
 
+const robotsOf = (page: Document) => attributesOf(page, 'head > meta[name="robots"]', 'content')
+const queryIn = (page: Document) => attributesOf(page, 'main input[name="q"]', 'value')
+
 describe('paths', () => {
   test('PATH-1 home is /, and /index leads there', async () => {
     const home = await site.request('/')
     expect(home.status).toBe(200)
-    expect(home.text.includes('<title>Apprendre le ski à Valorsène - École de ski de Valorsène</title>')).toBe(true)
+    expect(documentOf(home).title).toBe('Apprendre le ski à Valorsène - École de ski de Valorsène')
     expect(await site.request('/index')).toMatchObject({ status: 301, headers: { location: '/' } })
     expect(await site.request('/en/index/')).toMatchObject({ status: 301, headers: { location: '/en/' } })
   })
 
   test('PATH-2 the cart page is linked from the cart icon', async () => {
-    const { text } = await site.request('/')
-    const [, path = ''] = /class="[^"]*cart-link[^"]*" href="([^"]+)"/.exec(text) ?? []
-    expect((await site.request(path)).text.includes('data-sales-cart')).toBe(true)
+    const link = documentOf(await site.request('/')).querySelector('header a.cart-link')
+    const cart = documentOf(await site.request(link?.getAttribute('href') ?? ''))
+    expect(hasOne(cart, 'main [data-sales-cart]')).toBe(true)
   })
 
   test('PATH-3 a path without its slash is redirected for good, query kept', async () => {
@@ -35,12 +39,13 @@ describe('paths', () => {
   })
 
   test('PATH-8 an unknown path is 404 with the shell, a search box and ways on', async () => {
-    const { status, text } = await site.request('/rien/du/tout/')
-    expect(status).toBe(404)
-    expect(/<form[^>]+action="\/recherche\/"/.test(text)).toBe(true)
-    expect(text.includes('href="/cours-enfants/"')).toBe(true)
-    expect(text.includes('<meta name="robots" content="noindex"/>')).toBe(true)
-    expect((await site.request('/en/nothing/')).text.includes('<html lang="en">')).toBe(true)
+    const response = await site.request('/rien/du/tout/')
+    expect(response.status).toBe(404)
+    const page = documentOf(response)
+    expect(hasOne(page, 'main form[action="/recherche/"] input[name="q"]')).toBe(true)
+    expect(hasOne(page, 'main a[href="/cours-enfants/"]')).toBe(true)
+    expect(robotsOf(page)).toEqual([['noindex']])
+    expect(documentOf(await site.request('/en/nothing/')).documentElement.lang).toBe('en')
   })
 
   test('PATH-8 a path of another language leads there', async () => {
@@ -104,15 +109,16 @@ describe('data requests of the router', () => {
 
 describe('metadata', () => {
   test('META-2 a language in pre-production is not indexed', async () => {
-    expect((await site.request('/es/')).text.includes('<meta name="robots" content="noindex"/>')).toBe(true)
-    expect((await site.request('/en/')).text.includes('name="robots"')).toBe(false)
+    expect(robotsOf(documentOf(await site.request('/es/')))).toEqual([['noindex']])
+    expect(robotsOf(documentOf(await site.request('/en/')))).toEqual([])
   })
 
   test('META-3 canonical and alternates', async () => {
-    const { text } = await site.request('/cours-enfants/')
-    expect(text.includes('<link rel="canonical" href="http://localhost:3000/cours-enfants/"/>')).toBe(true)
-    const alternates = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g)]
-    expect(alternates.map(([, lang, href]) => [lang, href])).toEqual([
+    const page = documentOf(await site.request('/cours-enfants/'))
+    expect(attributesOf(page, 'head > link[rel="canonical"]', 'href')).toEqual([
+      ['http://localhost:3000/cours-enfants/'],
+    ])
+    expect(attributesOf(page, 'head > link[rel="alternate"]', 'hreflang', 'href')).toEqual([
       ['fr', 'http://localhost:3000/cours-enfants/'],
       ['en', 'http://localhost:3000/en/children/'],
       ['x-default', 'http://localhost:3000/en/children/'],
@@ -150,17 +156,16 @@ describe('metadata', () => {
 describe('security', () => {
   test('the policy names every script that runs, no style stands in the page, and no module is loaded before the content', async () => {
     for (const path of ['/', '/en/', '/panier/', '/rien/']) {
-      const { text, headers } = await site.request(path)
-      const policy = String(headers['content-security-policy'])
-      const scripts = [...text.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-        ([, a]) => !a?.includes('ld+json'),
-      )
+      const response = await site.request(path)
+      const policy = String(response.headers['content-security-policy'])
+      const page = documentOf(response)
+      const scripts = [...page.querySelectorAll('script:not([type="application/ld+json"])')]
       expect(scripts.length).toBeGreaterThan(3)
-      for (const [, , body = ''] of scripts) {
-        expect(policy).toContain(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-      }
-      const markup = text.replaceAll(/<script[^>]*>[\s\S]*?<\/script>/g, '')
-      expect(/\sstyle="|<style|\son[a-z]+="|rel="modulepreload"|type="module"/.test(markup)).toBe(false)
+      for (const { textContent } of scripts)
+        expect(policy).toContain(`'sha256-${createHash('sha256').update(textContent).digest('base64')}'`)
+      expect(attributesOf(page, '[style], style, [rel="modulepreload"], [type="module"]', 'class')).toEqual([])
+      const attributes = [...page.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())
+      expect(attributes.filter((name) => name.startsWith('on'))).toEqual([])
       expect(policy).toMatch("frame-ancestors 'none'")
       expect(policy).not.toMatch(/unsafe|\*/)
     }
@@ -208,12 +213,14 @@ describe('the cache', () => {
   test('a stay proposal is never stored, and the home page stays cached', async () => {
     const home = await site.request('/')
     const asked = '/?from=2027-02-13&to=2027-02-20&children=1'
-    const { text } = await site.request(asked)
-    expect(text.includes('/cours-enfants/ski-6-12-ans/?from=2027-02-13&amp;to=2027-02-20')).toBe(true)
-    expect(text.includes('<link rel="canonical" href="http://localhost:3000/"/>')).toBe(true)
+    const page = documentOf(await site.request(asked))
+    const lesson = 'main a[href^="/cours-enfants/ski-6-12-ans/?from=2027-02-13&to=2027-02-20"]'
+    expect(page.querySelectorAll(lesson).length).toBeGreaterThan(0)
+    expect(attributesOf(page, 'head > link[rel="canonical"]', 'href')).toEqual([['http://localhost:3000/']])
     expect((await site.request('/')).headers.etag).toBe(home.headers.etag)
     expect((await site.request('/?utm_source=letter')).headers.etag).toBe(home.headers.etag)
-    expect((await site.request('/?from=2026-11-14&to=2026-11-20')).text.includes('Ces dates sont passées')).toBe(true)
+    const past = documentOf(await site.request('/?from=2026-11-14&to=2026-11-20'))
+    expect(textOf(past, 'main .proposal-head .notice')).toContain('Ces dates sont passées')
     const data = await site.request('/_.data?from=2027-02-13&to=2027-02-20&children=1&_routes=home')
     expect(data.text.includes('2027-02-14')).toBe(true)
   })
@@ -223,10 +230,11 @@ describe('the cache', () => {
     '/?from[]=1&to=&from=x',
     `/?little=${'1'.repeat(4000)}`,
   ])('bad input: the question %.50s is answered as if nothing were said', async (address) => {
-    const { status, text } = await site.request(address)
-    expect(status).toBe(200)
-    expect(text.includes('Indiquez l’arrivée et le départ')).toBe(true)
-    expect(text.includes('<script>&')).toBe(false)
+    const response = await site.request(address)
+    expect(response.status).toBe(200)
+    const page = documentOf(response)
+    expect(textOf(page, 'main .proposal-head .notice')).toContain('Indiquez l’arrivée et le départ')
+    expect(attributesOf(page, 'main script:not([type="application/ld+json"])', 'type')).toEqual([])
   })
 
   test('the smallest accepted encoding is sent', async () => {
@@ -239,31 +247,34 @@ describe('the cache', () => {
 
 describe('search', () => {
   test('SEARCH-3 the page of results needs no script', async () => {
-    const { text, headers } = await site.request('/recherche/?q=flocon')
-    expect(/<ol>.*href="\//s.test(text)).toBe(true)
-    expect(text.includes('value="flocon"')).toBe(true)
-    expect(headers['cache-control']).toBe('public, no-cache')
-    expect((await site.request('/recherche/?q=xyzxyz')).text.includes('Pas de résultats...')).toBe(true)
-    expect((await site.request('/recherche/')).text.includes('value="flocon"')).toBe(false)
+    const response = await site.request('/recherche/?q=moufle')
+    const page = documentOf(response)
+    expect(page.querySelectorAll('main .results ol > li > a[href^="/"]').length).toBeGreaterThan(0)
+    expect(queryIn(page)).toEqual([['moufle']])
+    expect(response.headers['cache-control']).toBe('public, no-cache')
+    const none = documentOf(await site.request('/recherche/?q=xyzxyz'))
+    expect(attributesOf(none, 'main .results ol > li', 'class')).toHaveLength(0)
+    expect(textOf(none, '.results h2')).toBe('Pas de résultats...')
+    expect(queryIn(documentOf(await site.request('/recherche/')))).toEqual([['']])
   })
 
   test('META-3 whatever is asked of a page, its canonical address is that of the page', async () => {
-    const { text } = await site.request('/recherche/?q=moufle')
-    expect(/<link rel="canonical" href="[^"]+\/recherche\/"\/>/.test(text)).toBe(true)
-    expect(text.includes('noindex')).toBe(false)
+    const page = documentOf(await site.request('/recherche/?q=moufle'))
+    expect(attributesOf(page, 'head > link[rel="canonical"]', 'href')).toEqual([['http://localhost:3000/recherche/']])
+    expect(robotsOf(page)).toEqual([])
   })
 
   test('the search query is escaped', async () => {
-    const { text } = await site.request('/recherche/?q=%3Cscript%3Ealert(1)%3C/script%3E')
-    expect(text.includes('<script>alert')).toBe(false)
+    const page = documentOf(await site.request('/recherche/?q=%3Cscript%3Ealert(1)%3C/script%3E'))
+    expect(queryIn(page)).toEqual([['<script>alert(1)</script>']])
+    expect([...page.scripts].filter(({ textContent }) => textContent.startsWith('alert'))).toEqual([])
   })
 })
 
 describe('files', () => {
   test('built files are compressed and kept for good', async () => {
-    const { text } = await site.request('/')
-    const [style = ''] = /\/assets\/root-[\w-]+\.css/.exec(text) ?? []
-    expect(await site.request(style, { headers: { 'accept-encoding': 'br' } })).toMatchObject({
+    const [[style] = []] = attributesOf(documentOf(await site.request('/')), 'link[rel="stylesheet"]', 'href')
+    expect(await site.request(style ?? '', { headers: { 'accept-encoding': 'br' } })).toMatchObject({
       status: 200,
       headers: { 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' },
     })
@@ -288,11 +299,11 @@ describe('files', () => {
 
 describe('calls and probes', () => {
   test('EDIT-6 a zone as HTML', async () => {
-    const { text, headers } = await site.request(
+    const response = await site.request(
       '/api/zone?site=valorsene&lang=fr&path=/infos-pratiques/lieux-rendez-vous/&id=content',
     )
-    expect(headers['content-type']).toMatch('text/html')
-    expect(text.startsWith('<div class="zone zone-content">')).toBe(true)
+    expect(response.headers['content-type']).toMatch('text/html')
+    expect([...documentOf(response).body.children].map(({ className }) => className)).toEqual(['zone zone-content'])
   })
 
   test('probes report the state of the process', async () => {
