@@ -3,7 +3,7 @@ import type { Result } from 'base/errors'
 import { describeIssues } from 'base/http'
 import { blocks as blocksSchema } from '../api/blocks.ts'
 import type { Block } from '../api/blocks.ts'
-import { cleanRichText, isRichText } from './clean-rich-text.ts'
+import { cleanRichText, isRichText } from '../api/clean-rich-text.ts'
 
 /** How deep a block's data may be nested outside of its rich texts. */
 const deepest = 8

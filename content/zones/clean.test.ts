@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { richText } from '../api/rich-text.ts'
 import { cleanBlocks } from './clean-blocks.ts'
-import { cleanRichText } from './clean-rich-text.ts'
+import { cleanRichText } from '../api/clean-rich-text.ts'
 
 const text = (words: string, ...marks: unknown[]) => ({ type: 'text', text: words, ...(marks.length > 0 && { marks }) })
 const paragraph = (...content: unknown[]) => ({ type: 'paragraph', content })

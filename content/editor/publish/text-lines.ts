@@ -1,7 +1,6 @@
-import { wordlessFields } from '../../api/wordless-fields.ts'
-
-type Inline = { type: string; text?: string }
-type RichNode = { type: string; content?: unknown[] }
+import { cleanRichText, isRichText } from 'content/api/clean-rich-text'
+import type { Inline, RichText, RichTextNode } from 'content/api/rich-text'
+import { wordlessFields } from 'content/api/wordless-fields'
 
 /** The words for a line that would say nothing without them, by the name of its field. */
 type LabelOf = (name: string) => string | undefined
@@ -11,7 +10,7 @@ export function textLines(value: unknown, labelOf: LabelOf = () => undefined): s
   if (Array.isArray(value)) return value.flatMap((inner) => textLines(inner, labelOf))
   if (typeof value === 'string') return value.trim() ? [value.trim()] : []
   if (typeof value !== 'object' || value === null) return []
-  if (isRichText(value)) return richLines(value)
+  if (isRichText(value)) return richLines(cleanRichText(value))
   return Object.entries(value)
     .filter(([name]) => !wordlessFields.has(name))
     .flatMap(([name, inner]) => {
@@ -21,14 +20,14 @@ export function textLines(value: unknown, labelOf: LabelOf = () => undefined): s
     })
 }
 
-function isRichText(value: object): value is RichNode {
-  return 'type' in value && value.type === 'doc'
+function richLines(node: RichText | RichTextNode): string[] {
+  if (node.type === 'text' || node.type === 'hardBreak') return []
+  if (node.type === 'paragraph' || node.type === 'heading') return lineOf(node.content ?? [])
+  const children: readonly RichTextNode[] = node.content
+  return children.flatMap(richLines)
 }
 
-function richLines(node: RichNode): string[] {
-  const children = (node.content ?? []) as (RichNode & Inline)[]
-  const isLine = children.some(({ type }) => type === 'text' || type === 'hardBreak')
-  if (!isLine) return children.flatMap(richLines)
-  const line = children.map(({ type, text }) => (type === 'hardBreak' ? ' ' : (text ?? ''))).join('')
+function lineOf(content: readonly Inline[]): string[] {
+  const line = content.map((inline) => (inline.type === 'hardBreak' ? ' ' : inline.text)).join('')
   return line.trim() ? [line.trim()] : []
 }

@@ -1,5 +1,5 @@
+import { cleanRichText } from 'content/api/clean-rich-text'
 import type { TextLocation } from 'content/api/required-texts'
-import type { RichText } from 'content/api/rich-text'
 import type { EarlyInput } from '../page/early-input.ts'
 import type { Field } from '../page/fields.ts'
 import { fieldElementOf, isRequired } from '../page/fields.ts'
@@ -127,7 +127,7 @@ export class EditableSurface {
     const entered = this.#rich.get(field)
     if (entered) return entered
     const rich = editRich(field.element, {
-      text: readAt(this.#options.value(field.part), field.path) as RichText,
+      text: cleanRichText(readAt(this.#options.value(field.part), field.path)),
       label: fieldLabel(field, this.#options.t),
       onInput: () => this.#onType(field),
       onTransaction: this.#options.onTransaction,

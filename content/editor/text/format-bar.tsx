@@ -16,7 +16,7 @@ export function FormatBar() {
   if (!active) return null
   return (
     <div className={active.rich ? 'format' : 'format format-plain'} ref={bar}>
-      <span className="format-place">{fieldLocation(active.field, t)}</span>
+      <span className="format-location">{fieldLocation(active.field, t)}</span>
       {active.rich && <Tools rich={active.rich} />}
     </div>
   )

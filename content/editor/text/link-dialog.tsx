@@ -97,7 +97,7 @@ type TargetsProps = { targets: readonly LinkTarget[]; onChoose: (target: LinkTar
 /** The first is what Enter chooses. */
 function Targets({ targets, onChoose }: TargetsProps) {
   const { t } = useEditorContext()
-  if (targets.length === 0) return <p className="dialog-soft">{t('link.none')}</p>
+  if (targets.length === 0) return <p className="dialog-note">{t('link.none')}</p>
   return (
     <ul className="targets" aria-label={t('link.pages')}>
       {targets.map((target) => (

@@ -4,8 +4,8 @@ import { Selection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isAddress } from 'content/api/address'
+import { cleanRichText } from 'content/api/clean-rich-text'
 import type { RichText } from 'content/api/rich-text'
-import { toRichText } from './to-rich-text.ts'
 import { normalizePastedHtml } from './pasted-html.ts'
 import { typographicReplacement } from './typographic-replacement.ts'
 
@@ -82,7 +82,7 @@ export function editRich(
   })
   return {
     editor,
-    read: () => toRichText(editor.getJSON()),
+    read: () => cleanRichText(editor.getJSON()),
     typeAt: (x, y, typed) => {
       const pressed = editor.view.posAtCoords({ left: x, top: y })?.pos
       editor.commands.focus(pressed === undefined ? 'end' : nearestTextPosition(editor, pressed))

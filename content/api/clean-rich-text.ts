@@ -1,15 +1,15 @@
-import { href } from '../api/rich-text.ts'
-import type { Inline, ListItem, Mark, RichText, RichTextBlock } from '../api/rich-text.ts'
+import { isRecord } from 'base/record'
+import { isAddress } from './address.ts'
+import type { Inline, ListItem, Mark, RichText, RichTextBlock } from './rich-text.ts'
 
 type List = Extract<RichTextBlock, { type: 'bulletList' | 'orderedList' }>
-type Raw = { type?: unknown; text?: unknown; content?: unknown; marks?: unknown; attrs?: unknown }
 
 /** Lists in lists, deeper than anybody writes: what is below is dropped. */
 const deepest = 6
 
 /**
- * Makes rich text of whatever an editor's browser sent: what our rich text has no place for is dropped, never refused,
- * so that a paste from elsewhere costs nobody a text. A link that may not be loses its address and keeps its words.
+ * Makes rich text of any value: of the text editor's document, and again of what a browser has sent. What rich text has no place for is
+ * dropped, never refused, so that a paste from elsewhere costs nobody a text. A link that may not be loses its address and keeps its words.
  */
 export function cleanRichText(value: unknown): RichText {
   return { type: 'doc', content: childrenOf(value).flatMap((node) => blockNode(node, 0)) }
@@ -17,34 +17,36 @@ export function cleanRichText(value: unknown): RichText {
 
 /** Whether a value means to be rich text, clean or not. */
 export function isRichText(value: unknown): boolean {
-  return rawOf(value).type === 'doc'
+  return recordOf(value)['type'] === 'doc'
 }
 
 function blockNode(value: unknown, depth: number): RichTextBlock[] {
-  const { type, attrs } = rawOf(value)
+  const { type, attrs } = recordOf(value)
   if (type === 'paragraph') return [{ type, content: inlinesOf(value) }]
   if (type === 'heading') return [{ type, attrs: { level: levelOf(attrs) }, content: inlinesOf(value) }]
   return listNode(value, depth)
 }
 
 function listNode(value: unknown, depth: number): List[] {
-  const { type } = rawOf(value)
+  const { type } = recordOf(value)
   if ((type !== 'bulletList' && type !== 'orderedList') || depth >= deepest) return []
   const content = childrenOf(value).flatMap((item) => itemNode(item, depth + 1))
   return content.length > 0 ? [{ type, content }] : []
 }
 
 function itemNode(value: unknown, depth: number): ListItem[] {
-  if (rawOf(value).type !== 'listItem') return []
+  if (recordOf(value)['type'] !== 'listItem') return []
   const content = childrenOf(value).flatMap((child): ListItem['content'] =>
-    rawOf(child).type === 'paragraph' ? [{ type: 'paragraph', content: inlinesOf(child) }] : listNode(child, depth),
+    recordOf(child)['type'] === 'paragraph'
+      ? [{ type: 'paragraph', content: inlinesOf(child) }]
+      : listNode(child, depth),
   )
   return [{ type: 'listItem', content }]
 }
 
 function inlinesOf(value: unknown): Inline[] {
   return childrenOf(value).flatMap((child): Inline[] => {
-    const { type, text, marks } = rawOf(child)
+    const { type, text, marks } = recordOf(child)
     if (type === 'hardBreak') return [{ type }]
     if (type !== 'text' || typeof text !== 'string' || text === '') return []
     const clean = Array.isArray(marks) ? marks.flatMap(markOf) : []
@@ -53,22 +55,22 @@ function inlinesOf(value: unknown): Inline[] {
 }
 
 function markOf(value: unknown): Mark[] {
-  const { type, attrs } = rawOf(value)
+  const { type, attrs } = recordOf(value)
   if (type === 'bold' || type === 'italic') return [{ type }]
-  const address = type === 'link' ? href.safeParse((attrs as { href?: unknown } | undefined)?.href) : undefined
-  return address?.success ? [{ type: 'link', attrs: { href: address.data } }] : []
+  const { href } = recordOf(attrs)
+  return type === 'link' && typeof href === 'string' && isAddress(href) ? [{ type, attrs: { href } }] : []
 }
 
 /** The page's title is the only heading of level 1, and 3 is the deepest we have. */
 function levelOf(attrs: unknown): 2 | 3 {
-  return Number((attrs as { level?: unknown } | undefined)?.level) >= 3 ? 3 : 2
+  return Number(recordOf(attrs)['level']) >= 3 ? 3 : 2
 }
 
 function childrenOf(value: unknown): unknown[] {
-  const { content } = rawOf(value)
+  const { content } = recordOf(value)
   return Array.isArray(content) ? content : []
 }
 
-function rawOf(value: unknown): Raw {
-  return typeof value === 'object' && value !== null ? value : {}
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {}
 }

@@ -1,6 +1,6 @@
-import { richText } from 'content/api/rich-text'
 import { expect, test } from 'vitest'
-import { toRichText } from './to-rich-text.ts'
+import { cleanRichText } from './clean-rich-text.ts'
+import { richText } from './rich-text.ts'
 
 const typed = {
   type: 'doc',
@@ -30,7 +30,7 @@ const typed = {
 }
 
 test('EDIT-5 what the text editor holds becomes exactly what content stores', () => {
-  const text = toRichText(typed)
+  const text = cleanRichText(typed)
   expect(richText.strict().parse(text)).toEqual(text)
   expect(text.content[0]).toEqual({ type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Tarifs' }] })
   expect(text.content[1]).not.toHaveProperty('attrs')
