@@ -102,6 +102,23 @@ test('CART-3 a new tab shows the cart of another tab, and follows its changes', 
   await expect(other.locator('.cart')).toHaveAttribute('data-state', 'empty')
 })
 
+test('CART-2 an offer that was followed as a link says that its choice opens until it does', async ({
+  page,
+  stack,
+}) => {
+  const shop = Promise.withResolvers<void>()
+  await page.route(`${stack.sales}/widget.js`, async (route) => {
+    await shop.promise
+    await route.continue()
+  })
+  await page.goto('/panier/#offer=ESF:children-ski')
+  const waiting = page.locator('.cart-waiting')
+  await expect(waiting.getByRole('status')).toHaveText('Ouverture du choix des dates…')
+  await expect(waiting.locator('p:visible')).toHaveText('Ouverture du choix des dates…')
+  shop.resolve()
+  await expect(page.getByRole('dialog', { name: /Ski 6-12 ans/ })).toBeVisible()
+})
+
 test.describe('with a shop that does not load', () => {
   test.use({ expectedNoise: [/ERR_FAILED|Failed to load resource/] })
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { offerHref, takeRequestedOffer } from './requested-offer.ts'
+import { hasRequestedOffer, offerHref, takeRequestedOffer } from './requested-offer.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -14,6 +14,7 @@ function at(address: string): () => string {
 
 test('CART-2 an offer that was clicked too early is known again on the cart page, once', () => {
   const now = at(offerHref('/panier/', 'ESF:children-ski'))
+  expect(hasRequestedOffer()).toBe(true)
   expect(takeRequestedOffer()).toEqual({ kind: 'ESF', product: 'children-ski' })
   expect(now()).toBe('/panier/')
 })

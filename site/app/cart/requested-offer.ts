@@ -11,10 +11,15 @@ export function offerHref(cartPath: string, offer: string): string {
   return `${cartPath}${prefix}${offer}`
 }
 
+/** Whether the page's address asks for an offer. */
+export function hasRequestedOffer(): boolean {
+  return location.hash.startsWith(prefix)
+}
+
 /** The offer that the page's address asks for. Asked once: what has been opened is not opened again by a reload. */
 export function takeRequestedOffer(): OfferReference | undefined {
   const { hash, pathname, search } = location
-  if (!hash.startsWith(prefix)) return undefined
+  if (!hasRequestedOffer()) return undefined
   history.replaceState(history.state, '', pathname + search)
   return parseOfferReference(decoded(hash.slice(prefix.length)))
 }

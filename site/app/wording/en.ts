@@ -136,6 +136,7 @@ export const en: Record<Key, string> = {
   'video.play': 'Watch the film',
   'video.transcript': 'What is said and shown',
 
+  'shop.loading': 'The shop is loading…',
   'shop.unavailable': 'The shop is not answering',
   'shop.unavailable-text':
     'Your cart is not lost. Try again in a moment, or call us on {phone}: we will book with you.',

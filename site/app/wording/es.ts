@@ -136,6 +136,7 @@ export const es: Record<Key, string> = {
   'video.play': 'Ver el vídeo',
   'video.transcript': 'Lo que se dice y se ve',
 
+  'shop.loading': 'La tienda se está cargando…',
   'shop.unavailable': 'La tienda no responde',
   'shop.unavailable-text':
     'Su cesta no se ha perdido. Inténtelo de nuevo en un momento o llámenos al {phone}: reservamos con usted.',

@@ -135,6 +135,7 @@ export const fr = {
   'video.play': 'Voir le film',
   'video.transcript': 'Ce qu’on y dit et ce qu’on y voit',
 
+  'shop.loading': 'La boutique se charge…',
   'shop.unavailable': 'La boutique ne répond pas',
   'shop.unavailable-text':
     'Votre panier n’est pas perdu. Réessayez dans un instant, ou appelez-nous au {phone} : nous réservons avec vous.',

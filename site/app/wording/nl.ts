@@ -135,6 +135,7 @@ export const nl: Record<Key, string> = {
   'video.play': 'Film bekijken',
   'video.transcript': 'Wat er gezegd en getoond wordt',
 
+  'shop.loading': 'De winkel wordt geladen…',
   'shop.unavailable': 'De winkel reageert niet',
   'shop.unavailable-text':
     'Je winkelmandje is niet kwijt. Probeer het zo opnieuw of bel ons op {phone}: wij boeken samen met je.',

@@ -1,9 +1,9 @@
 import type { Shell } from 'content/api/page'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import { Spinner } from 'ui/spinner'
-import { takeRequestedOffer } from '../../cart/requested-offer.ts'
+import { hasRequestedOffer, takeRequestedOffer } from '../../cart/requested-offer.ts'
 import { startWidget } from '../../cart/widget.ts'
 import { useSite } from '../../site-data.ts'
 import { useTranslate } from '../../wording/wording.tsx'
@@ -17,11 +17,15 @@ export function CartMount({ shell }: { shell: Shell }) {
   const t = useTranslate()
   const { place, state, retry } = useMounted(shell, sales)
   const waiting = state === 'loading' || state === 'mounted'
+  const label = t(useIsOffer() ? 'offer.opening' : 'shop.loading')
   return (
     <div className="cart-mount" aria-busy={waiting}>
       {waiting && (
         <div className="cart-waiting">
-          <Spinner label={t('cart.loading')} />
+          <Spinner label={label} />
+          <p className="cart-waiting-text" aria-hidden="true">
+            {label}
+          </p>
           <noscript>
             <p>{t('shop.script')}</p>
           </noscript>
@@ -37,6 +41,17 @@ export function CartMount({ shell }: { shell: Shell }) {
     </div>
   )
 }
+
+/** Whether the visitor came here by an offer, and waits for the choice of its dates; known in the browser only. */
+function useIsOffer(): boolean {
+  const isRequested = useSyncExternalStore(neverChanges, hasRequestedOffer, () => false)
+  const [isOffer, setIsOffer] = useState(false)
+  // The address names the offer until the widget opens it; what is waited for stays the same.
+  if (isRequested && !isOffer) setIsOffer(true)
+  return isOffer
+}
+
+const neverChanges = () => () => undefined
 
 function termsOf({ legal }: Shell): string | undefined {
   return legal.find(({ key }) => key === 'terms')?.path
@@ -67,11 +82,11 @@ function useMounted(shell: Shell, sales: string) {
     startWidget({ provider: sales, resort: site, lang, cartHref: shell.shortcuts.cartItem?.path }).then(
       (widget) => {
         if (left || !place.current) return
+        const offer = takeRequestedOffer()
+        if (offer) widget.open(offer)
         unmount = widget.mount(place.current)
         setState('mounted')
         unwatch = whenDrawn(place.current, () => setState('drawn'))
-        const wanted = takeRequestedOffer()
-        if (wanted) widget.open(wanted)
       },
       () => left || setState('failed'),
     )
