@@ -113,9 +113,9 @@ function SignOut() {
   const { profile } = useEditorState()
   const who = t('bar.edited-by', { name: profile.name })
   return (
-    <button type="button" className="bar-leave" title={who} onClick={() => void leave()}>
-      <span className="bar-who">{profile.name}</span>
-      <span className="bar-out">
+    <button type="button" className="bar-sign-out" title={who} onClick={() => void leave()}>
+      <span className="bar-editor">{profile.name}</span>
+      <span className="bar-sign-out-label">
         <Glyph name="leave" size={18} /> <span className="bar-label">{t('bar.sign-out')}</span>
       </span>
     </button>

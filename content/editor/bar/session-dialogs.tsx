@@ -30,7 +30,7 @@ export function SignOutDialog() {
     <Dialog open onClose={close} title={t('sign-out.title')} labels={labelsOf(t)} size="s">
       {editing.saver.unsaved && <p>{t('sign-out.intro')}</p>}
       {failed && (
-        <p className="dialog-wrong" role="alert">
+        <p className="dialog-error" role="alert">
           {t('sign-out.failed')}
         </p>
       )}

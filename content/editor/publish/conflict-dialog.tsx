@@ -35,7 +35,7 @@ function Both({ id, mine, theirs }: { id: string; mine: unknown; theirs: Conflic
         <Side title={t('stale.mine')} rows={rows} own="after" />
         <Side title={t('stale.theirs', values)} rows={rows} own="before" />
       </div>
-      <p className="dialog-soft">{t('stale.history')}</p>
+      <p className="dialog-note">{t('stale.history')}</p>
       <Choices id={id} mine={mine} />
     </>
   )
@@ -43,7 +43,7 @@ function Both({ id, mine, theirs }: { id: string; mine: unknown; theirs: Conflic
 
 function Side({ title, rows, own }: { title: string; rows: readonly DifferenceRow[]; own: 'before' | 'after' }) {
   return (
-    <section className="stale-side" aria-label={title}>
+    <section className="stale-version" aria-label={title}>
       <h3 className="dialog-part">{title}</h3>
       {rows.map(
         ({ kind, line }, index) =>

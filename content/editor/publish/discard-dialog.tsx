@@ -14,7 +14,7 @@ export function DiscardDialog({ reviewed }: { reviewed: ReviewedVersions }) {
     <Dialog open onClose={close} title={t('discard.title')} labels={labels} size="s">
       <p>{t('discard.intro')}</p>
       {state === 'failed' && (
-        <p className="dialog-wrong" role="alert">
+        <p className="dialog-error" role="alert">
           {t('discard.failed')}
         </p>
       )}

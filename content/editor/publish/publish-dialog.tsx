@@ -35,9 +35,9 @@ export function PublishDialog() {
         <>
           <p>{t('publish.intro', { lang: t(`lang.${lang}` as PlainWordingKey) })}</p>
           <Changes comparison={review?.comparison} />
-          <p className="dialog-soft">{t('publish.others')}</p>
+          <p className="dialog-note">{t('publish.others')}</p>
           {progress.state === 'failed' && (
-            <p className="dialog-wrong" role="alert">
+            <p className="dialog-error" role="alert">
               {progress.why}
             </p>
           )}
@@ -72,7 +72,7 @@ function DiscardButton({ reviewed }: { reviewed: ReviewedVersions }) {
 function EmptyTexts({ texts }: { texts: readonly TextName[] }) {
   const { editing, t } = useEditorContext()
   return (
-    <div className="dialog-wrong" role="alert">
+    <div className="dialog-error" role="alert">
       <p>{t('publish.empty')}</p>
       <ul>
         {texts.map((text) => (
@@ -101,7 +101,7 @@ function Done({ path, at }: { path: string; at: string }) {
   const close = useCloseDialog()
   return (
     <>
-      <output className="dialog-good" tabIndex={-1} ref={done}>
+      <output className="dialog-success" tabIndex={-1} ref={done}>
         {t('publish.done', { time: timeOf(at, uiLang) })}
       </output>
       <div className="dialog-actions">
@@ -126,7 +126,7 @@ function Changes({ comparison }: { comparison: Comparison | undefined }) {
         <section key={part}>
           <h3 className="dialog-part">{partName(part, t)}</h3>
           {rows.every(({ kind }) => kind === 'same') ? (
-            <p className="dialog-soft">{t('publish.words-same')}</p>
+            <p className="dialog-note">{t('publish.words-same')}</p>
           ) : (
             <DifferenceView rows={rows} labels={{ before: t('publish.before'), after: t('publish.after') }} />
           )}

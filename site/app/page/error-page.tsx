@@ -10,7 +10,7 @@ export function ErrorPage({ site }: { site: SiteData | undefined }) {
   return (
     <div className="page page-failure">
       <header className="hero hero-bare">
-        <div className="hero-words dark">
+        <div className="hero-text dark">
           <h1 className="page-title">{t('failure.title')}</h1>
           <p className="page-lead">{t('failure.text')}</p>
           {phone && <p>{t('failure.phone', { phone })}</p>}

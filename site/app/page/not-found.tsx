@@ -13,8 +13,8 @@ export function NotFound({ shell }: { shell: Shell }) {
     <div className="page page-not-found">
       <header className="hero">
         <PagePicture first className="hero-picture" picture="weather-front" alt="" sizes={heroSizes} />
-        <div className="hero-words dark">
-          <p className="lost-number">404</p>
+        <div className="hero-text dark">
+          <p className="not-found-number">404</p>
           <h1 className="page-title">{t('lost.title')}</h1>
           <p className="page-lead">{t('lost.text')}</p>
           {searchItem && <SearchForm path={searchItem.path} />}

@@ -19,7 +19,7 @@ export function PageHead({ page, above }: Props) {
   return (
     <header className={picture ? 'hero' : 'plain-head'}>
       {picture && <PagePicture first className="hero-picture" {...picture} sizes={heroSizes} />}
-      <div className={picture ? 'hero-words dark' : 'plain-head-words'}>
+      <div className={picture ? 'hero-text dark' : 'plain-head-text'}>
         <Breadcrumb />
         {page.metadata.tag && (
           <p className="page-tag">

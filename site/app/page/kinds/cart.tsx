@@ -9,7 +9,7 @@ export function CartPage({ page, shell }: { page: PageView; shell: Shell }) {
   return (
     <>
       <header className="plain-head">
-        <div className="plain-head-words">
+        <div className="plain-head-text">
           <Breadcrumb />
           <PageTitle page={page} />
         </div>

@@ -13,7 +13,7 @@ export function HomePage({ page, shell }: { page: PageView; shell: Shell }) {
     <>
       <header className="hero hero-home">
         {picture && <PagePicture first className="hero-picture" {...picture} sizes={heroSizes} />}
-        <div className="hero-words dark">
+        <div className="hero-text dark">
           <PageTitle page={page} />
           <PageLead page={page} />
         </div>

@@ -9,7 +9,7 @@ export function PlainPage({ page }: { page: PageView }) {
   return (
     <>
       <header className="plain-head">
-        <div className="plain-head-words">
+        <div className="plain-head-text">
           <Breadcrumb />
           <PageTitle page={page} />
           <PageLead page={page} />

@@ -17,7 +17,7 @@ export function SearchPage({ page, shell, results: search }: Props) {
   return (
     <>
       <header className="plain-head">
-        <div className="plain-head-words">
+        <div className="plain-head-text">
           <Breadcrumb />
           <PageTitle page={page} />
           <SearchForm path={page.path} query={search?.query} />

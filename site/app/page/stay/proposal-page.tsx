@@ -21,7 +21,7 @@ export function ProposalPage({ page, shell, proposal }: Props) {
   return (
     <>
       <header className="plain-head proposal-head">
-        <div className="plain-head-words">
+        <div className="plain-head-text">
           <h1 className="page-title">
             {t(stay ? 'proposal.title' : 'proposal.title-open')}{' '}
             {stay && <span className="page-subtitle">{formatStay(stay, page.lang, t)}</span>}

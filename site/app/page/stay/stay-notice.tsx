@@ -20,7 +20,7 @@ export function StayNotice({ proposal: { problem, stay, query }, lang, season }:
   if (!problem && !isCut) return null
   const wrong = problem && problem !== 'missing'
   return (
-    <p className={wrong ? 'notice notice-wrong' : 'notice'}>
+    <p className={wrong ? 'notice notice-error' : 'notice'}>
       {t(problem ? problems[problem] : 'proposal.cut')}{' '}
       {season && t('proposal.season', { start: formatDay(season.start, lang), end: formatDay(season.end, lang) })}
     </p>

@@ -14,7 +14,7 @@ export function Signature({ shell }: { shell: Shell }) {
   return (
     <div className="signature">
       <Logo shell={shell} />
-      <address className="signature-ways">
+      <address className="signature-links">
         <ExternalLink href={mapAddress(contact)}>
           <Icon name="pin" size={20} />
           <span>

@@ -31,7 +31,7 @@ export function MeetingPointsDialog({ shell, item, open, onClose }: Props) {
       {zone.state === 'failed' && (
         <div className="zone-failed" role="alert">
           <p>{t('zone.failed')}</p>
-          <p className="zone-ways">
+          <p className="zone-actions">
             <Button onClick={load}>{t('failure.retry')}</Button>
             <LinkButton href={item.path} look="secondary">
               {t('zone.page')}

@@ -35,7 +35,7 @@ function Slide({ item, at }: { item: Item; at: number }) {
   return (
     <div className="slide">
       <PagePicture picture={item.picture} alt={item.alt} sizes="(min-width: 84rem) 76rem, 92vw" />
-      <div className="slide-words dark">
+      <div className="slide-text dark">
         <h2 className="slide-title" {...text(`items.${at}.title`)}>
           {item.title}
         </h2>

@@ -23,7 +23,7 @@ function Level({ item, at, count }: { item: Item; at: number; count: number }) {
   return (
     <li className={`level level-tone-${toneOf(item.code, at, count)}`} id={`level-${item.code}`}>
       <Crystal growth={at} />
-      <div className="level-words">
+      <div className="level-text">
         <h2 className="level-name">
           <span {...text(`${path}.name`)}>{item.name}</span>
           {shows(item.age) && (

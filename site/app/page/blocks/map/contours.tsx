@@ -15,7 +15,7 @@ export function Contours() {
           d="M-330 20C-340-90-230-150-150-210-60-280 60-260 150-220c80 36 170 80 190 170 18 84-60 120-110 190-54 76-150 110-250 90C-150 206-322 130-330 20z"
         />
       ))}
-      <g className="contours-here" transform="translate(330 200)">
+      <g className="contours-marker" transform="translate(330 200)">
         <circle r="26" />
         <circle r="9" />
       </g>

@@ -12,10 +12,10 @@ export function MapBlock({ data }: BlockProps<'map'>) {
   const t = useTranslate()
   const { text, page } = useBlock()
   return (
-    <section className="place dark">
+    <section className="map-place dark">
       <Contours />
-      <div className="place-words">
-        <h2 className="place-title" {...text('title')}>
+      <div className="map-place-text">
+        <h2 className="map-place-title" {...text('title')}>
           {data.title}
         </h2>
         <address {...text('address')}>{data.address}</address>
@@ -26,7 +26,7 @@ export function MapBlock({ data }: BlockProps<'map'>) {
             <span className="visually-hidden"> {t('footer.new-tab')}</span>
           </LinkButton>
         </p>
-        <p className="place-position">
+        <p className="map-place-position">
           {data.lat.toFixed(4)} N, {data.lon.toFixed(4)} E
         </p>
       </div>

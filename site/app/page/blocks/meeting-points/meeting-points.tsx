@@ -29,7 +29,7 @@ function MeetingPlace({ item, at }: { item: Item; at: number }) {
         {item.altitude}
         <span> m</span>
       </p>
-      <div className="meeting-place-words">
+      <div className="meeting-place-text">
         <p className="meeting-place-sector" {...text(`${path}.sector`)}>
           {item.sector}
         </p>

@@ -27,7 +27,7 @@ export function OfferBlock({ data }: BlockProps<'offer'>) {
           sizes="(min-width: 84rem) 46rem, 92vw"
         />
       )}
-      <div className="offer-words">
+      <div className="offer-content">
         <div className="offer-about">
           <h2 className="offer-title" {...text('title')}>
             {data.title}

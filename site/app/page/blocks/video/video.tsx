@@ -5,18 +5,18 @@ import type { BlockProps } from '../../block-view.tsx'
 import { Prose } from '../../prose.tsx'
 import { useBlock } from '../use-block.ts'
 
-/** A film, and what is said and seen in it. Nothing is fetched from elsewhere before somebody asks for it. */
+/** A video, and what is said and seen in it. Nothing is fetched from elsewhere before somebody asks for it. */
 export function VideoBlock({ data }: BlockProps<'video'>) {
   const t = useTranslate()
   const { text, page, to } = useBlock()
   const source = to(data.source)
   const poster = <PagePicture picture={data.poster} alt={data.alt} sizes="(min-width: 84rem) 76rem, 92vw" />
   return (
-    <figure className="film">
+    <figure className="video">
       {source ? (
-        <a className="film-poster" {...source}>
+        <a className="video-poster" {...source}>
           {poster}
-          <span className="film-play">
+          <span className="video-play">
             <Icon name="play" size={32} />
             <span>{t('video.play')}</span>
           </span>
@@ -25,7 +25,7 @@ export function VideoBlock({ data }: BlockProps<'video'>) {
         poster
       )}
       <figcaption>
-        <p className="film-title" {...text('title')}>
+        <p className="video-title" {...text('title')}>
           {data.title}
         </p>
         <details className="question">
