@@ -11,7 +11,7 @@ export const languages = ['fr', 'en', 'es', 'nl'] as const
 export const searchDebounce = 600
 /** "Nav hide scroll threshold": how far down a page the bar may hide (NAV-6). */
 export const navHideScrollThreshold = 180
-/** "Cart hover threshold": the width of the window from which on the cart shows itself to a resting pointer (NAV-8). */
+/** "Cart hover threshold": the width of the window from which on hovering opens the cart's preview (NAV-8). */
 export const cartHoverThreshold = 992
 /** "Footer partners": how many sections of them a footer shows at most (NAV-9). */
 export const footerPartners = 6
@@ -34,7 +34,7 @@ export const widgetLoadPoll = 200
 /** "Default currency" of revenue (CALL-3, CART-8). */
 export const defaultCurrency = 'EUR'
 
-/** "Storage keys": where the browser keeps what. */
+/** "Storage keys" of the browser's storage. */
 export const storageKeys = {
   purchaseAttempts: 'purchase_attempts',
   cmsToken: 'cms_token',

@@ -15,7 +15,7 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    // What was drawn anew is no longer whole without its code.
+    // A part that was rendered again needs its code.
     { onRecoverableError: endWaiting },
   )
 })

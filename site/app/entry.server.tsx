@@ -14,7 +14,7 @@ import { Wording } from './wording/wording.tsx'
 export const streamTimeout = 5000
 
 /**
- * Renders a page to its end before the first byte leaves: everybody gets the same markup, and the page cache can keep it.
+ * Renders a page completely before the first byte is sent: every client gets the same markup, and the page cache can store it.
  */
 export default function renderPage(
   request: Request,
@@ -36,7 +36,7 @@ export default function renderPage(
     )
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce: scriptNonce,
-      // Without a limit no part of the page is left to a script that would put it in its place.
+      // Without a limit React would send large parts at the end, with a script that moves them into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(timeout)

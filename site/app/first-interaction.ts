@@ -14,7 +14,7 @@ export function firstInteraction(): Promise<void> {
   return interaction.promise
 }
 
-/** Lets everything that waits for the first interaction begin. */
+/** Ends the wait for the first interaction. */
 export function endWaiting(): void {
   for (const type of eventTypes) removeEventListener(type, endWaiting, true)
   interaction.resolve()

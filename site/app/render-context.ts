@@ -4,11 +4,11 @@ import type { ListedOffer } from 'contracts/offers'
 
 /** The data that a rendered page depends on, for the page cache. */
 export type PageDependencies = {
-  /** Tags of everything dependencies; a change of one of them makes the page stale. */
+  /** Tags of all dependencies; a change of one of them makes the page stale. */
   tags: Set<string>
   /** The next instant (ISO) at which the page changes by itself. */
   changesAt?: string
-  /** The page depends on the query, as the results of a search do, and what fits a stay. */
+  /** The page depends on the query, as search results and stay proposals do. */
   byQuery: boolean
   /** The provider's offers, when the page shows one: search engines are told its price. */
   offers?: readonly ListedOffer[]

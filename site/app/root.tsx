@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
   return { shell: await reader.shell(lang), sales: salesOrigin, languagePaths }
 }
 
-/** Another language comes with its labels. */
+/** Loads the labels before a page in another language is shown. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs): Promise<SiteData> {
   const data = await serverLoader<SiteData>()
   await loadWording(data.shell.lang)
@@ -83,7 +83,7 @@ export default function Root() {
   )
 }
 
-/** Whoever sent a visitor has had their part in what was bought (CART-6). */
+/** A purchase ends the affiliation (CART-6). */
 function buyingEnded(): void {
   removeAffiliation(safeLocalStorage)
 }

@@ -20,9 +20,9 @@ export type AnalyticsEvent = {
   revenue?: Revenue
 }
 
-/** Where a service takes events, and where this site takes them for it. */
+/** The path of a service's events, and of this site's proxy for it. */
 export const eventPath = '/api/event'
-/** The name of the event that a page was looked at. */
+/** The name of a page view's event. */
 export const pageview = 'pageview'
 
 /** Limits of the protocol; lengths in bytes. */

@@ -8,14 +8,14 @@ export function endpointOf({ throughSite, origin }: AnalyticsSettings): string {
 }
 
 /**
- * Hands an event to the browser, which sends it in its own time, also after the page has gone; nobody waits for the answer.
- * Through this site a service that is down is seen neither by the page nor in the console (CALL-2). What a service itself refuses
- * to a browser, the browser writes into its console: no script can keep it from that.
+ * Sends an event by a beacon, also while the page is unloaded; the response is ignored. Through this site, a service that is down is
+ * noticed neither by the page nor in the console (CALL-2). A request that the service itself refuses is logged in the console by the
+ * browser, which no script can prevent.
  */
 export function send(endpoint: string, event: AnalyticsEvent): void {
   try {
     navigator.sendBeacon(endpoint, JSON.stringify(event))
   } catch {
-    // What cannot be sent is not counted.
+    // An event that cannot be sent is not counted.
   }
 }

@@ -9,7 +9,7 @@ type Surroundings = {
   mayCount: () => boolean
   /** Calls the listener when that may have changed. */
   onChoice: (changed: () => void) => void
-  /** Properties that go with every page that this visitor looks at. */
+  /** Properties of every page view of this visitor. */
   moreProps: () => Record<string, string>
 }
 
@@ -36,7 +36,7 @@ export function startAnalytics(
   view()
   onChoice(view)
   window.addEventListener(pageChanged, viewNext)
-  // A page that the browser had put aside whole is looked at again.
+  // A page that comes back from the browser's back/forward cache is viewed again.
   window.addEventListener('pageshow', ({ persisted }) => persisted && viewNext())
   return count
 }

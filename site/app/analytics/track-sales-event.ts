@@ -26,7 +26,7 @@ const conversions = new Map<string, Conversion>([
   when('sales:contact', ({ flow }) => ({ name: 'contact', props: { flow } })),
 ])
 
-/** An event of the widget as analytics counts it; undefined for what is not counted, or has not the agreed shape. */
+/** The analytics event of a widget event; undefined for one that is not counted, or does not have the shape of the contract. */
 export function trackSalesEvent(name: string, detail: unknown, context: TrackingContext): TrackedEvent | undefined {
   return conversions.get(name)?.(detail, context)
 }

@@ -55,7 +55,7 @@ function usePreview() {
   }
   useEffect(() => {
     if (!open) return undefined
-    // On the document, for a pointer that rests on the icon leaves the focus elsewhere.
+    // On the document: while the pointer rests on the icon, the focus is elsewhere.
     const onKey = ({ key }: KeyboardEvent): void => {
       if (key === 'Escape') setOpen(false)
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SalesWidget } from 'contracts/widget'
 import { openOffersBeforeWidget } from './early-offer.ts'
 
-/** As much of a page as the function uses: one link to an offer, and what is shown below. */
+/** The part of a page that the function uses: a link to an offer, and the notices below. */
 class FakeLink {
   href = '/panier/#offer=ESF:children-ski'
   busy = false

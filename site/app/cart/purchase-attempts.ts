@@ -5,7 +5,7 @@ import { writeStored, readStored } from 'base/browser-storage'
 import type { KeyValueStorage } from 'base/browser-storage'
 
 /**
- * Counts a payment that failed for its cart: any final code but '0000' (CART-5). Codes that are not final count nothing.
+ * Counts a payment that failed for its cart: any final code but '0000' (CART-5). Codes that are not final are not counted.
  */
 export function countAttempt(shelf: Pick<KeyValueStorage, 'getItem' | 'setItem'>, cartId: string, code: string): void {
   if (outcomeOf(code) !== 'refused') return
@@ -13,7 +13,7 @@ export function countAttempt(shelf: Pick<KeyValueStorage, 'getItem' | 'setItem'>
   writeStored(shelf, storageKeys.purchaseAttempts, { ...attempts, [cartId]: (attempts[cartId] ?? 0) + 1 })
 }
 
-/** A cart that is paid needs no count any more. */
+/** Removes the count of a cart that was paid. */
 export function removeAttempts(shelf: Pick<KeyValueStorage, 'getItem' | 'setItem'>, cartId: string): void {
   const { [cartId]: count, ...others } = readAttempts(shelf)
   if (count !== undefined) writeStored(shelf, storageKeys.purchaseAttempts, others)

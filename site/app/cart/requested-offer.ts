@@ -4,8 +4,8 @@ import type { OfferReference } from 'contracts/widget/offer'
 const prefix = '#offer='
 
 /**
- * The cart page's address, with an offer to open there. A click on an offer is followed as a link when the widget is not in the
- * page yet: so it is not lost. Behind a #, for it is no page of its own to caches and search engines.
+ * The cart page's address with an offer to open there: where a click on an offer leads until the page is hydrated, or when the widget
+ * does not load. In the fragment, so that caches and search engines see one page.
  */
 export function offerHref(cartPath: string, offer: string): string {
   return `${cartPath}${prefix}${offer}`
@@ -16,7 +16,7 @@ export function hasRequestedOffer(): boolean {
   return location.hash.startsWith(prefix)
 }
 
-/** The offer that the page's address asks for. Asked once: what has been opened is not opened again by a reload. */
+/** The offer that the page's address asks for. Removed from the address, so that a reload does not open it again. */
 export function takeRequestedOffer(): OfferReference | undefined {
   const { hash, pathname, search } = location
   if (!hasRequestedOffer()) return undefined

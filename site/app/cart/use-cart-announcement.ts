@@ -3,8 +3,8 @@ import type { Translate } from '../wording/wording.tsx'
 import type { CartState } from './cart-state.ts'
 
 /**
- * The text for screen readers: that the cart has changed since the page was opened. The first state, that it is being
- * loaded, and a change that leaves the words as they were are not announced.
+ * The announcement for screen readers that the cart has changed since the page was opened. Not announced: the first state, loading,
+ * and a change that leaves the words as they were.
  */
 export function useCartAnnouncement(cart: CartState, t: Translate): string {
   const [news, setNews] = useState('')

@@ -3,7 +3,7 @@ import { cartIdKey, widgetAttributes, widgetScriptPath } from 'contracts/widget'
 import type { SalesWidget } from 'contracts/widget'
 import { widgetLoadPoll } from '../constants.ts'
 
-/** After so many looks, 20 s, the shop counts as not answering. */
+/** Polls after which the shop counts as unreachable: 20 s. */
 const maxPolls = 100
 
 export type WidgetOptions = { provider: string; resort: string; lang: string; cartHref?: string }
@@ -36,7 +36,7 @@ export function needsWidget(root: ParentNode, session: ReadableStorage, local: R
   )
 }
 
-/** Looks for something every 200 ms until it is there; rejects after 20 s. */
+/** Polls every 200 ms until `look` returns a value; rejects after 20 s. */
 export async function pollUntilDefined<Thing>(look: () => Thing | undefined, wait = pause): Promise<Thing> {
   for (let times = 0; times < maxPolls; times += 1) {
     const thing = look()

@@ -8,7 +8,7 @@ import type { BannerState } from './use-consent.ts'
 
 type Props = { state: BannerState; features: Features; cookiesPath: string | undefined; lang: string }
 
-/** Asks once, refusing as easy as accepting; or only says that there is nothing to ask (CONSENT-1, 3, 5). */
+/** Asks for consent, with refusing as easy as accepting; or says that no consent is needed (CONSENT-1, 3, 5). */
 export function ConsentBanner({ state: { banner, returned, acknowledge }, features, cookiesPath, lang }: Props) {
   const t = useTranslate()
   const place = useFocus(returned)
@@ -39,7 +39,7 @@ export function ConsentBanner({ state: { banner, returned, acknowledge }, featur
 }
 
 /**
- * A banner that comes by itself takes the focus from nobody; one that was called gets it. When it goes while it has the focus,
+ * A banner that appears by itself does not take the focus; one that was requested does. When it closes while it has the focus,
  * the focus returns to where it was, else to the beginning of the page, which comes next.
  */
 function useFocus(returned: boolean) {

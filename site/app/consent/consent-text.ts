@@ -3,7 +3,7 @@ import type { useTranslate } from '../wording/wording.tsx'
 
 type Translate = ReturnType<typeof useTranslate>
 
-/** What the visitor is asked, naming what the site would do; and what it does until they refuse. */
+/** The text of the banner: what the site would do with consent, and what it does until it is refused. */
 export function consentText({ consent, analytics, heatmap }: Features, t: Translate, lang: string): string {
   const asked = [
     ...(consent ? [t('consent.purpose-cookies')] : []),

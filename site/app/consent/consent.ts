@@ -2,10 +2,10 @@ import type { Features } from 'content/api/features'
 import { writeStored, readStored } from 'base/browser-storage'
 import type { KeyValueStorage } from 'base/browser-storage'
 
-/** Local-storage key of the boolean (CONSENT-1), and of what is known of the choice beside it. */
+/** Local-storage keys of the boolean (CONSENT-1), and of the record of the choice. */
 export const consentKey = 'cookie_consent'
 export const consentRecordKey = 'cookie_consent_given'
-/** A choice is asked for again after 6 months (CONSENT-5), and when what we say of the purposes becomes another thing. */
+/** A choice is asked for again after 6 months (CONSENT-5), and when the text about the purposes changes. */
 export const consentLifetime = 182 * 24 * 60 * 60 * 1000
 export const consentVersion = 1
 
@@ -14,7 +14,7 @@ export type Consent = 'unset' | 'accepted' | 'refused'
 export type Banner = 'ask' | 'notice' | 'none'
 /** The purposes that need consent: the configured features. */
 export type Purpose = 'consent' | 'analytics' | 'heatmap'
-/** When a choice was made (milliseconds since 1970), in which version of our words, and what for. */
+/** When a choice was made (milliseconds since 1970), for which version of the text, and for which purposes. */
 type ConsentRecord = { at: number; version: number; purposes: string[] }
 
 /** The purposes of this site that need consent. */

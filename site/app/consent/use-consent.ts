@@ -17,11 +17,11 @@ export function resetConsent(): void {
   clearConsent(safeLocalStorage)
 }
 
-/** `returned`: it was away, and the visitor has called it back. */
+/** `returned`: the visitor has opened it again. */
 export type BannerState = { banner: Banner; returned: boolean; acknowledge: () => void }
 
 /**
- * The current content of the banner; Choices in other tabs count too.
+ * The current content of the banner; choices in other tabs count too.
  * A notice stays until it is acknowledged, although consent sets itself to accepted the moment it is shown (CONSENT-3).
  */
 export function useBanner(features: Features): BannerState {

@@ -31,7 +31,7 @@ test.each([null, '', 'a', 'a.b.c', 'a..c', tokenOf({}), tokenOf(null), tokenOf({
   },
 )
 
-/** The network, as the page sees it: what it asks for, and what it is answered. */
+/** Requests that were made, and the responses to give. */
 const asked: { address: string; body?: unknown }[] = []
 let answers: Record<string, () => Response> = {}
 beforeEach(() => {

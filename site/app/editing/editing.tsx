@@ -39,7 +39,7 @@ export function Editing({ site, page }: { site: string; page: PageView | null | 
   )
 }
 
-/** Starts the editor on the page that a visit begins with, and on each that the router draws. */
+/** Starts the editor on the first page of a visit, and again after each navigation of the router. */
 function EditorStart() {
   useEffect(() => {
     const profile = readProfile(safeSessionStorage.getItem(storageKeys.cmsToken), Date.now())

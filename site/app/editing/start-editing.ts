@@ -4,7 +4,7 @@ import { getJson } from '../call.ts'
 /** The exports of the content-management script. */
 type Script = { start: (config: EditorConfig, profile: EditorProfile, host: EditorHost) => unknown }
 
-/** Brings the content-management script into the page and starts it. Whatever goes wrong, the page works on (EDIT-4). */
+/** Loads the content-management script and starts it. Errors are ignored: the page works on (EDIT-4). */
 export async function startEditing(
   profile: EditorProfile,
   host: EditorHost,
@@ -15,7 +15,7 @@ export async function startEditing(
     const script = await load(config.script)
     await script.start(config, profile, host)
   } catch {
-    // EDIT-4: the page is worth more than its editor
+    // EDIT-4: the page works on without its editor
   }
 }
 

@@ -2,13 +2,13 @@ import { langOfPath } from '../lang.ts'
 import { isInternal } from '../page/links.ts'
 import { withSlash } from './link.ts'
 
-/** How long a fetched page's data stay of use, in milliseconds; the server lets browsers keep them as long. */
+/** How long the data of a prefetched page are valid, in milliseconds; the server sends the same `max-age`. */
 const freshFor = 30_000
 
 /** What some browsers expose about the connection. */
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether prefetching is allowed on this connection: not with data saving, nor on a very slow line. */
+/** Whether prefetching is allowed: not with data saving, nor on a very slow connection. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g')
 }

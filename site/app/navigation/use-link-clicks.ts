@@ -24,13 +24,13 @@ export function useLinkClicks(): void {
   }, [navigate])
 }
 
-/** The link that was clicked, also inside a surface of the shop, whose edge hides from the document what lies in it. */
+/** The link that was clicked, also inside a shadow root of the shop, which hides the target from the document. */
 function linkAt(event: MouseEvent): HTMLAnchorElement | null {
   const [target] = event.composedPath()
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 }
 
-/** The browser follows the link after this handler, and by what the link then says. */
+/** Changes the link itself: the browser follows it after this handler, by its attributes at that time. */
 function openElsewhere(link: HTMLAnchorElement): void {
   link.target = '_blank'
   link.relList.add('noopener')

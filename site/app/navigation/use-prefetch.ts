@@ -4,10 +4,10 @@ import { linkPrefetchRootMargin } from '../constants.ts'
 import { createPrefetchFilter, dataAddress, mayPrefetch } from './prefetch.ts'
 
 const shouldPrefetch = createPrefetchFilter(() => performance.now())
-/** Fetches ahead go one after the other: they must never stand in the way of what the reader asked for. */
+/** Prefetches run one after the other, so that they do not delay what the visitor has requested. */
 let queue = Promise.resolve()
 
-/** Fetches the pages of links that come near the viewport (PATH-6), so that a click on them finds their data in the browser. */
+/** Prefetches the data of links that come near the viewport (PATH-6). */
 export function usePrefetch(): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -27,7 +27,7 @@ function fetchAhead(link: Element, here: string): void {
   const address = dataAddress(link.getAttribute('href') ?? '', here)
   if (address === undefined || !shouldPrefetch(address)) return
   queue = queue.then(async () => {
-    // Read to its end, for what is not read is not kept.
+    // Read to its end: a response that is not read is not cached.
     await fetch(address, { priority: 'low' }).then(
       (answer) => answer.arrayBuffer(),
       () => undefined,

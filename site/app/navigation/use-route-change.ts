@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Dispatched on `window` after another page has been drawn without a load; the content-management script listens for it. */
+/** Dispatched on `window` after a client-side navigation; the content-management script listens to it. */
 export const pageChanged = 'site:page-changed'
 
 /**

@@ -12,7 +12,7 @@ type Props = { block: Block; page: PageView }
 
 /**
  * A block in a Suspense boundary of its own: React hydrates one block at a time, between other work of the browser, and one whose
- * markup was changed from outside before is drawn anew alone. Attributes for the editor are left out for visitors.
+ * markup was changed from outside before is rendered again by itself. Attributes for the editor are left out for visitors.
  */
 export function BlockView({ block, page }: Props) {
   const boundary = useBoundary()

@@ -2,7 +2,7 @@ import type { PageView } from 'content/api/page'
 
 /**
  * Attributes by which the editor finds what can be changed: `path` inside the block's data (`items.0.answer`) or the page's
- * fields (`title`). A rich text is a `field`, a plain one a `text`. Visitors get none.
+ * fields (`title`). A rich text has `data-field`, a plain one `data-text`. Not rendered for visitors.
  */
 export function editableAttributes(
   page: Pick<PageView, 'version'>,
@@ -18,7 +18,7 @@ export function showsText(page: Pick<PageView, 'version'>, text: string | undefi
   return page.version === undefined ? Boolean(text) : text !== undefined
 }
 
-/** Tells the editor which page this is. Visitors get none. */
+/** The attribute by which the editor knows the page. Not rendered for visitors. */
 export function pageAttributes(page: Pick<PageView, 'version' | 'key'>): Record<string, string> {
   return page.version === undefined ? {} : { 'data-page': page.key }
 }

@@ -1,4 +1,4 @@
-/** Attributes of a link as PATH-4 wants them: what does not lead to a page of this site opens in a new tab. */
+/** The attributes of a link (PATH-4): one that does not lead to a page of this site opens in a new tab. */
 export type LinkAttributes = { href: string; target?: '_blank'; rel?: 'noopener' }
 
 /**
@@ -12,7 +12,7 @@ export function linkTo(href: string, links: Readonly<Record<string, string>>): L
   return path === undefined ? null : { href: path + (page[2] ?? '') }
 }
 
-/** Whether a link stays in this tab: a path of the site without a dot (PATH-4), a place on the page, a mail or a call. */
+/** Whether a link stays in this tab: a path of the site without a dot (PATH-4), a fragment, `mailto:` or `tel:`. */
 export function isWithin(href: string): boolean {
   return isInternal(href) || /^(#|mailto:|tel:)/.test(href)
 }

@@ -2,7 +2,7 @@ import type { PageView, Shell } from 'content/api/page'
 import { withDefaultLanguage } from './other-languages.ts'
 import type { LanguageLink } from './other-languages.ts'
 
-/** The metadata of a page; URLs are absolute. Addresses are whole. */
+/** The metadata of a page; URLs are absolute. */
 export type Metadata = {
   title: string
   description: string | undefined
@@ -26,8 +26,8 @@ export function metadataOf(page: PageView, shell: Pick<Shell, 'siteName'>): Meta
 }
 
 /**
- * A page that must stay unknown (META-2) stays so whatever its `seo` says. What somebody searched for needs no `noindex`: its canonical
- * address is that of the page without the question.
+ * A disabled page and one in pre-production are never indexed (META-2), whatever `seo` says. Search results need no `noindex`: their
+ * canonical URL is that of the page without the query.
  */
 function robotsOf({ fields, preProd }: PageView): string | undefined {
   if (fields.disabled || preProd) return 'noindex'

@@ -5,7 +5,7 @@ import { PagePicture, heroSizes } from './picture/page-picture.tsx'
 import { SearchForm } from './search-form.tsx'
 import { MainPageLinks } from './main-page-links.tsx'
 
-/** No page at this address: what happened, a search, and ways on (PATH-8). */
+/** The page for an unknown address: an explanation, a search form and links (PATH-8). */
 export function NotFound({ shell }: { shell: Shell }) {
   const t = useTranslate()
   const { homeItem, contactItem, searchItem } = shell.shortcuts

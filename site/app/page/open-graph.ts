@@ -5,7 +5,7 @@ import type { Metadata } from './metadata.ts'
 /** A meta element with `property`. */
 export type OpenGraphTag = readonly [property: string, content: string]
 
-/** Languages as social networks name them: each with the country where most of our readers of it live. */
+/** The locale of each language for social networks, with the country where most of its readers live. */
 const locales: Record<Lang, string> = { fr: 'fr_FR', en: 'en_GB', es: 'es_ES', nl: 'nl_NL' }
 
 /**

@@ -13,7 +13,7 @@ export type PageData = { page: PageView | null; results?: Results; proposal?: St
 /** A search and what it found; only on the page of kind `search`. */
 export type Results = { query: string; found: SearchResult[] }
 
-/** The page at the address of the context, or where it has moved. Notes what it shows for the page cache. */
+/** Reads the page at the address of the context, or where it has moved; records its tags for the page cache. */
 export async function readPage(
   context: RenderContext,
   url: URL,

@@ -7,7 +7,7 @@ import { PagePicture } from './picture/page-picture.tsx'
 import { useShell } from './page-context.tsx'
 import { relatedTo } from './select-related.ts'
 
-/** Pages below this one that its content does not lead to yet; else its neighbours. */
+/** Links to the pages below this one that its content does not link to; where there are none, to its siblings. */
 export function RelatedPages({ page }: { page: PageView }) {
   const t = useTranslate()
   const shell = useShell()

@@ -36,7 +36,7 @@ function heading(level: 2 | 3, inner: string): string {
   return `<h${level}>${inner}</h${level}>`
 }
 
-/** An item that is one paragraph stands without its tag, as lists are read. */
+/** The first paragraph of a list item is rendered without `<p>`. */
 function items({ content }: ListItem, links: Links): string {
   const [first, ...rest] = content
   return first?.type === 'paragraph' ? all(first.content, links) + all(rest, links) : all(content, links)

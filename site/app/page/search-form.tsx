@@ -2,7 +2,7 @@ import { maxQueryLength } from 'content/api/search'
 import { Icon } from 'ui/icon'
 import { useTranslate } from '../wording/wording.tsx'
 
-/** A search that needs no script: it leads to the page of results (SEARCH-1). */
+/** A search form that works without JavaScript: it leads to the page of results (SEARCH-1). */
 export function SearchForm({ path, query }: { path: string; query?: string | undefined }) {
   const t = useTranslate()
   return (

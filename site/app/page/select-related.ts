@@ -25,7 +25,7 @@ function subsOf(key: string | undefined, items: readonly NavigationItem[]): Navi
   return []
 }
 
-/** The others, beginning with the one that follows and going round. */
+/** The other items, from the next one to the last, then from the first one on. */
 function after(items: NavigationItem[], key: string): NavigationItem[] {
   const at = items.findIndex((item) => item.key === key)
   return [...items.slice(at + 1), ...items.slice(0, Math.max(0, at))]

@@ -16,7 +16,7 @@ export function ZoneView({ page, zone }: { page: PageView; zone: Zone }) {
   )
 }
 
-/** Marks of a zone for the editor, who saves it whole on top of its version. Visitors get none. */
+/** The attributes by which the editor knows a zone, and the version that a save is based on. Not rendered for visitors. */
 export function zoneAttributes(page: Pick<PageView, 'version'>, zone: Zone): Record<string, string | number> {
   if (page.version === undefined) return {}
   return { 'data-zone': zone.id, 'data-zone-version': zone.version ?? 0 }

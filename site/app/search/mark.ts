@@ -1,6 +1,6 @@
 import { foldText } from 'base/fold-text'
 
-/** A piece of a text; `hit` where it is what somebody searched for. */
+/** A piece of a text; `hit` where it matches the query. */
 export type TextSegment = { text: string; hit: boolean }
 
 /**
@@ -24,7 +24,7 @@ function wordsOf(text: string): { word: string; at: number }[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({ word, at: index }))
 }
 
-/** How much of the word from its beginning fits one of those wanted. */
+/** How many letters of the word, from its beginning, match one of the wanted words. */
 function lengthOfHit(word: string, wanted: readonly string[]): number {
   const plain = foldText(word)
   const begun = wanted.filter((one) => plain.startsWith(one)).map((one) => one.length)
@@ -33,7 +33,7 @@ function lengthOfHit(word: string, wanted: readonly string[]): number {
   return wanted.some((one) => isAlike(plain, one)) ? word.length : 0
 }
 
-/** The endings of plurals and feminines in our four languages; as rough as is enough to mark what a search has found already. */
+/** Endings of plurals and feminines in the four languages: rough, but enough to mark what a search has found. */
 const ending = /(?<=\p{L}{3})(?:aux|al|ies|y|es|en|s|x|e)$/u
 
 function isAlike(one: string, other: string): boolean {

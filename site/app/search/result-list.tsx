@@ -11,11 +11,11 @@ type Props = {
   hidden: boolean
   /** Which result the arrow keys chose; -1 for none. */
   chosen: number
-  /** Hears of a result that is followed in this window, before the page goes there. */
+  /** Called when a result is followed in this window, before the navigation. */
   onOpen: (result: SearchResult) => void
 }
 
-/** The results as the options of a listbox. Those of an earlier text stay to be seen, pale, until the answer to the new one is there. */
+/** The results as options of a listbox. Those of the previous query stay visible, pale, until the new ones have arrived. */
 export function ResultList({ id, found: { state, text, results }, hidden, chosen, onOpen }: Props) {
   const t = useTranslate()
   const isPale = state === 'waiting'
@@ -39,7 +39,7 @@ export function ResultList({ id, found: { state, text, results }, hidden, chosen
           href={result.path}
           tabIndex={-1}
           onMouseDown={(event) => event.preventDefault()}
-          // Caught on its way down: on its way up the menus close, and the field is left.
+          // In the capture phase: while the event bubbles, the menus close and the field loses the focus.
           onClickCapture={(event) => !opensElsewhere(event) && onOpen(result)}
         >
           <ResultText result={result} query={text} />

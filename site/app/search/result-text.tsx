@@ -5,7 +5,7 @@ import { markHits } from './mark.ts'
 
 type Props = { result: SearchResult; query: string }
 
-/** The inside of a link to a result: its name and, where it says more, its title, with what fits the question marked. */
+/** The inside of a link to a result: its name and, where it says more, its title, with the matches of the query marked. */
 export const ResultText = memo(function ResultText({ result: { name, title }, query }: Props) {
   return (
     <>

@@ -28,8 +28,8 @@ export type Combobox = {
 }
 
 /**
- * A search field: a form that leads to the page of results, until the first focus loads the panel that
- * answers while one types (SEARCH-1, 2).
+ * A search field: a form that leads to the page of results. The first focus loads the panel that shows results while the visitor types
+ * (SEARCH-1, 2).
  */
 export function SearchBox({ place, inputId, room = 'float', onEvent }: Props) {
   const t = useTranslate()

@@ -2,8 +2,8 @@ import type { NavigationItem, Shell } from 'content/api/page'
 import { Suspense, lazy, memo } from 'react'
 import { firstInteraction } from '../first-interaction.ts'
 
-// The server draws these parts with the page. They are links and native popovers, whole without JavaScript; what makes them
-// React's in the browser is not fetched before the visitor does something. `memo` keeps a change of page from asking for it earlier.
+// The server renders these parts with the page. They are links and native popovers, which work without JavaScript; their code is imported
+// at the visitor's first interaction. `memo` keeps a change of page from importing it earlier.
 
 const Footer = lazy(async () => {
   await firstInteraction()

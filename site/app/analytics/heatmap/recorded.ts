@@ -9,7 +9,7 @@ export function isRecorded(
   return pages.length === 0 || pages.some((page) => withSlash(page) === path)
 }
 
-/** What ends the cookies of these names, as `document.cookie` takes it, on this host and on those above it. */
+/** Values of `document.cookie` that delete the cookies of these names, on this host and on those above it. */
 export function expiredCookies(cookies: string, names: RegExp, hostname: string): string[] {
   const labels = hostname.split('.')
   const domains = ['', ...labels.slice(0, -1).map((_, at) => `; domain=${labels.slice(at).join('.')}`)]

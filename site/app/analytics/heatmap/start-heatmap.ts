@@ -14,8 +14,8 @@ type Surroundings = {
 }
 
 /**
- * Brings the vendor's script into pages that may be recorded, for visitors who agreed, and takes it away from others (CONSENT-4).
- * A script that runs cannot be unloaded: so pages that are not recorded are loaded anew, as documents of their own.
+ * Loads the vendor's script on pages that may be recorded, for visitors who agreed, and on no others (CONSENT-4).
+ * A running script cannot be unloaded: pages that are not recorded are loaded as new documents.
  */
 export function startHeatmap(settings: HeatmapSettings, { mayRecord, onChoice, cartPath }: Surroundings): void {
   const vendor = vendors[settings.vendor]

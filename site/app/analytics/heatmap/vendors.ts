@@ -1,7 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- the vendors chose these names */
 import type { HeatmapVendor } from 'content/api/features'
 
-/** The page's global names, where a vendor's script looks for what it is to do. */
+/** The globals of the page, in which a vendor's script finds its settings. */
 export type Globals = Record<string, unknown>
 
 /** How a vendor's script is loaded, informed of page changes, and stopped. */
@@ -13,7 +13,7 @@ type Vendor = {
   pageChanged: (globals: Globals, path: string) => void
   stop: (globals: Globals) => void
   globals: readonly string[]
-  /** Names of the cookies that it puts into the site. */
+  /** Names of the cookies that it sets. */
   cookies: RegExp
 }
 
@@ -58,7 +58,7 @@ export const vendors: Record<HeatmapVendor, Vendor> = {
   },
 }
 
-/** A function that keeps what it is called with in `q`, until the script takes its place. */
+/** A function that queues its calls in `q` until the script replaces it. */
 function queueCalls(globals: Globals, name: string): void {
   const q: unknown[][] = []
   globals[name] = Object.assign((...args: unknown[]) => void q.push(args), { q })

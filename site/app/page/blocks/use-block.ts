@@ -19,7 +19,7 @@ type BlockTools = {
   to: (href: string | undefined) => LinkAttributes | undefined
 }
 
-/** What blocks need of the page around them. */
+/** The page around a block, as its component uses it. */
 export function useBlock(): BlockTools {
   const { page, shell } = usePageContext()
   return {

@@ -11,7 +11,7 @@ export function formatBand(band: Band, t: Translate): string {
   return 'to' in band ? t('stay-form.ages', band) : t('stay-form.adults')
 }
 
-/** For whom a list of courses is. */
+/** The heading of an age band: who its courses are for. */
 export function formatBandHeading(band: Band, t: Translate): string {
   return 'to' in band ? t('proposal.for-ages', band) : t('proposal.for-adults')
 }
@@ -26,7 +26,7 @@ export function formatStay({ from, to }: Stay, lang: Lang, t: Translate): string
   return t('proposal.days', { from: first, to: weekdayAndDay(to, lang) })
 }
 
-/** Those who come, with how many they are; '' when nobody was named. */
+/** The party with its numbers of people; '' for an empty one. */
 export function formatParty({ party }: StayQuery, t: Translate): string {
   return bands
     .filter(({ code }) => party[code] > 0)

@@ -8,7 +8,7 @@ import { PagePicture } from '../picture/page-picture.tsx'
 import type { Stay } from './resolve-stay.ts'
 
 type Props = { title: string; pages: readonly OfferPage[]; priceQuery: PriceQuery }
-/** What prices depend on. */
+/** The stay and the ages for which prices are requested. */
 export type PriceQuery = { stay: Stay | undefined; ages: string }
 
 /** Offers under a title; nothing where there are none. */

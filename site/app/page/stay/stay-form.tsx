@@ -14,7 +14,7 @@ import type { Band, StayQuery } from './stay-query.ts'
 
 type Props = {
   shell: Shell
-  /** What was asked before. */
+  /** The query that fills the form. */
   query?: StayQuery
 }
 
@@ -28,7 +28,7 @@ export function StayForm({ shell, query }: Props) {
       method="get"
       action={shell.shortcuts.homeItem?.path}
       aria-labelledby="stay-form"
-      // Days that cannot be are answered in words, with the days of the season.
+      // The page answers impossible days in words, with the days of the season.
       noValidate
       onChange={departAWeekLater}
     >
@@ -93,7 +93,7 @@ function People({ band, count = 0 }: { band: Band; count: number | undefined }) 
   )
 }
 
-/** Who asks anew is not asked again for days that they have chosen before, unless they have begun to answer. */
+/** Fills in the days that the visitor has chosen before, unless the form has been changed. */
 function useToldDays(query: StayQuery | undefined, { timeZone }: Shell): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { pictureOf } from '../open-graph.ts'
 
 /**
  * The products that a page offers, with what they cost. One whose price is not known is left out: a product without an offer is an
- * error to search engines, and an old price would be a lie.
+ * error to search engines, and an outdated price would be wrong.
  */
 export function productsOf(page: PageView, shell: Shell, sold: readonly ListedOffer[]): Product[] {
   const blocks = page.zones.flatMap((zone) => zone.blocks)
@@ -40,7 +40,7 @@ function productOf(
   }
 }
 
-/** One price is an offer. Where week and age make several, they are told as a range that begins with the price which the page shows. */
+/** One price is an `Offer`. Where it depends on week and age, the range is an `AggregateOffer`, whose lowest price is the one that the page shows. */
 function offersOf(
   { fromCents, toCents, bookable, merchantName }: ListedOffer,
   page: PageView,

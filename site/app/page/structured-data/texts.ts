@@ -23,7 +23,7 @@ export function questionsOf(page: PageView): FAQPage[] {
   ]
 }
 
-/** A piece of news, with its day. */
+/** A news article with its date. */
 export function newsOf(page: PageView, shell: Shell): NewsArticle[] {
   const { title, date, seo } = page.fields
   if (page.kind !== 'news' || !date) return []

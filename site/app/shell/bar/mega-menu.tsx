@@ -8,7 +8,7 @@ import { useTranslate } from '../../wording/wording.tsx'
 import { HideButton } from './hide-button.tsx'
 import { megaMenuId, menuId } from './menu-id.ts'
 
-/** The pages below an item of the main navigation, as cards, and a way to all of them (NAV-2). */
+/** The pages below an item of the main navigation, as cards, and a link to all of them (NAV-2). */
 export function MegaMenu({ item }: { item: NavigationItem }) {
   const t = useTranslate()
   const id = megaMenuId(item)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { afterScroll } from './hiding.ts'
 
-/** Whether the bar is out of the way (NAV-6). That it never hides with the focus or a menu in it is the style sheet's part. */
+/** Whether the bar is hidden (NAV-6). The style sheet keeps it visible while the focus or an open menu is in it. */
 export function useHiding(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {

@@ -19,7 +19,7 @@ export function watchBackground(bar: HTMLElement, onChange: (background: Backgro
   }
 }
 
-/** Measured where the bar stands when it is there, also while it is out of the way. */
+/** Measured where the visible bar stands, also while it is hidden. */
 function backgroundBelow(bar: HTMLElement): Background {
   const { left = 0, width = 0 } = bar.querySelector('.logo')?.getBoundingClientRect() ?? {}
   const below = document

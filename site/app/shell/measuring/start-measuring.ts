@@ -12,7 +12,7 @@ type Props = Record<string, string>
 /** An event of the page with its context at that time: the referral, the query, and the stored failed payments. */
 export type CapturedEvent = { name: string; detail: unknown; more: Props; search: string; keptAttempts: string | null }
 
-/** Starts the configured analytics and heatmaps as far as the visitor consents. Returns a function that counts an event. Returns what counts an event of the page. */
+/** Starts the configured analytics and heatmaps as far as the visitor consents. Returns a function that counts an event. */
 export function startMeasuring({ settings, shortcuts }: Shell, moreProps: () => Props): (event: CapturedEvent) => void {
   const { analytics, heatmap } = settings.features
   const consent = () => currentConsent(settings.features)

@@ -10,7 +10,7 @@ import { zoneAddress } from './zone-address.ts'
 type Props = { shell: Shell; item: NavigationItem; open: boolean; onClose: () => void }
 type Zone = { state: 'loading' } | { state: 'shown'; html: string } | { state: 'failed' }
 
-/** The content zone of the meeting points' page, over the page that is read. */
+/** A dialog with the content zone of the meeting points' page. */
 export function MeetingPointsDialog({ shell, item, open, onClose }: Props) {
   const t = useTranslate()
   const [zone, load] = useZone(shell, item, open)

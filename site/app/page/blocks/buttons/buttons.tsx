@@ -3,7 +3,7 @@ import { LinkButton } from 'ui/link-button'
 import type { BlockProps } from '../../block-view.tsx'
 import { useBlock } from '../use-block.ts'
 
-/** A way to a page that does not exist in this language is left out. */
+/** Links that look like buttons. A link to a page that does not exist in this language is left out. */
 export function ButtonsBlock({ data: { items } }: BlockProps<'buttons'>) {
   const { text, to } = useBlock()
   return (

@@ -8,7 +8,7 @@ import { useBlock } from '../use-block.ts'
 
 type Item = BlockProps<'carousel'>['data']['items'][number]
 
-/** Posters, one at a time (UI-2). */
+/** A carousel of pictures with text, one slide at a time (UI-2). */
 export function CarouselBlock({ data: { items, fade } }: BlockProps<'carousel'>) {
   const t = useTranslate()
   const labels = {

@@ -47,7 +47,7 @@ function Level({ item, at, count }: { item: Item; at: number; count: number }) {
   )
 }
 
-/** The colour of a level: its medal where it is one, else that of the pistes it belongs on. */
+/** The colour of a level: that of its medal, else that of the pistes it is skied on. */
 function toneOf(code: string, at: number, count: number): string {
   if (code.endsWith('-bronze')) return 'bronze'
   if (code.endsWith('-or')) return 'gold'

@@ -1,4 +1,4 @@
-/** Lines of equal height around a summit, as on a hiker's map, and where we are among them. */
+/** A decoration: contour lines around a summit, with a marker at the school. */
 export function Contours() {
   return (
     <svg

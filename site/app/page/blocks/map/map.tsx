@@ -7,7 +7,7 @@ import { Prose } from '../../prose.tsx'
 import { useBlock } from '../use-block.ts'
 import { Contours } from './contours.tsx'
 
-/** A place and the way to a map of it. No foreign map is drawn here: it would tell others who reads this page. */
+/** An address with a link to a map. No map is embedded: its provider would learn who reads this page. */
 export function MapBlock({ data }: BlockProps<'map'>) {
   const t = useTranslate()
   const { text, page } = useBlock()

@@ -6,7 +6,7 @@ import { useBlock } from '../use-block.ts'
 
 type Item = BlockProps<'meeting-points'>['data']['items'][number]
 
-/** Where lessons meet. It is printed and carried to the slopes, so everything is in the text. */
+/** The meeting points of lessons. People print the page and carry it to the slopes, so everything is in the text. */
 export function MeetingPointsBlock({ data: { items } }: BlockProps<'meeting-points'>) {
   return (
     <ul className="meeting-places">

@@ -3,7 +3,7 @@ import type { BlockProps } from '../../block-view.tsx'
 import { Prose } from '../../prose.tsx'
 import { useBlock } from '../use-block.ts'
 
-/** Prices and other short facts. Where it is too narrow the table scrolls, with keys too. */
+/** Prices and other short facts. On a narrow screen the table scrolls, with the keyboard too. */
 export function PriceTableBlock({ data: { caption, columns, rows, note } }: BlockProps<'price-table'>) {
   const { text, page } = useBlock()
   const id = useId()

@@ -5,7 +5,7 @@ import type { BlockProps } from '../../block-view.tsx'
 import { Prose } from '../../prose.tsx'
 import { useBlock } from '../use-block.ts'
 
-/** A video, and what is said and seen in it. Nothing is fetched from elsewhere before somebody asks for it. */
+/** A video with its transcript. Nothing is requested from the video's host before the visitor plays it. */
 export function VideoBlock({ data }: BlockProps<'video'>) {
   const t = useTranslate()
   const { text, page, to } = useBlock()
