@@ -14,13 +14,13 @@ export type ServerUser = { uid: number; gid: number } | undefined
  */
 export function findBinaries(user: ServerUser): string {
   const native = nativeFolder()
-  return path.join(user && !mayEnter(native) ? copyOf(native) : native, 'bin')
+  return path.join(user && !isOpenToOthers(native) ? copyOf(native) : native, 'bin')
 }
 
 /** Whether other users may traverse every folder of the path. */
-export function mayEnter(folder: string): boolean {
+export function isOpenToOthers(folder: string): boolean {
   const parent = path.dirname(folder)
-  return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || mayEnter(parent))
+  return (statSync(folder).mode & 0o001) !== 0 && (parent === folder || isOpenToOthers(parent))
 }
 
 function nativeFolder(): string {

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { StartFailure } from '../errors/errors.ts'
-import { findBinaries, mayEnter } from './embedded-binaries.ts'
+import { findBinaries, isOpenToOthers } from './embedded-binaries.ts'
 import type { ServerUser } from './embedded-binaries.ts'
 
 /** PostgreSQL from npm packages, run on a unix socket: nothing to install, no network port. */
@@ -56,7 +56,7 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
  */
 function reachablePlace(folder: string, user: ServerUser): string {
   prepareFolder(folder, user)
-  if (!user || mayEnter(path.dirname(folder))) return folder
+  if (!user || isOpenToOthers(path.dirname(folder))) return folder
   const place = path.join('/var/lib', `schuss-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`)
   prepareFolder(place, user)
   return place

@@ -9,10 +9,10 @@ export const origin = z
   )
 
 /** The body of every error response: a code for programs and a message that says what to do. */
-export const errorAnswer = z.object({
+export const errorBody = z.object({
   error: z.object({ code: z.string(), message: z.string(), details: z.record(z.string(), z.unknown()).optional() }),
 })
-export type ErrorAnswer = z.infer<typeof errorAnswer>
+export type ErrorBody = z.infer<typeof errorBody>
 
 /** A JSON error response. */
 export function errorResponse(

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import type { ErrorAnswer } from './http.ts'
+import type { ErrorBody } from './http.ts'
 
 type Refusal = { status: string; code: string; message: string }
 
@@ -25,7 +25,7 @@ const refusals: Record<string, Refusal> = {
 export function rejectUnreadable({ code = '' }: NodeJS.ErrnoException, connection: Duplex): void {
   if (!connection.writable || code === 'ECONNRESET') return void connection.destroy()
   const { status, ...error } = refusals[code] ?? malformed
-  const body = JSON.stringify({ error } satisfies ErrorAnswer)
+  const body = JSON.stringify({ error } satisfies ErrorBody)
   const headers = ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`, 'connection: close']
   connection.end(`HTTP/1.1 ${status}\r\n${headers.join('\r\n')}\r\n\r\n${body}`)
 }

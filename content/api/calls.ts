@@ -10,7 +10,7 @@ export const loginRequest = z.object({
   email: z.string().min(3).max(200),
   password: z.string().min(1).max(200),
 })
-export const loginAnswer = z.object({ token: z.string() })
+export const loginResponse = z.object({ token: z.string() })
 
 /** The payload of the token: the signed-in editor. */
 export const editorProfile = z.object({
@@ -25,7 +25,7 @@ export type EditorProfile = z.infer<typeof editorProfile>
 
 /** `GET /api/draft?status&token`: `status=on` lets the signed-in editor see drafts, `off` ends it. */
 export const draftRequest = z.object({ status: z.enum(['on', 'off']), token: z.string().max(4000).optional() })
-export const draftAnswer = z.object({ draft: z.boolean() })
+export const draftResponse = z.object({ draft: z.boolean() })
 
 /** `GET /static/cms/config.json`: what the content-management script needs to know. `api` is the origin before `/api/…`; '' is the page's own. */
 export const editorConfig = z.object({ site: z.string(), api: z.string(), script: z.string(), langs: z.array(lang) })
@@ -43,7 +43,7 @@ export const searchRequest = z.object({
   exclude: z.string().max(2000).optional(),
 })
 export const searchResult = z.object({ name: z.string(), title: z.string(), page: z.string(), path: z.string() })
-export const searchAnswer = z.array(searchResult).max(maxResults)
+export const searchResponse = z.array(searchResult).max(maxResults)
 export type SearchResult = z.infer<typeof searchResult>
 
 /** `GET /api/zone?site,lang,path,id=content` answers HTML. */
@@ -103,9 +103,9 @@ export const saveFieldsRequest = z.object({
   base: z.number().int().min(0),
   fields: pageFields,
 })
-export const saveAnswer = z.object({ version: z.number().int(), savedAt: z.string() })
+export const saveResponse = z.object({ version: z.number().int(), savedAt: z.string() })
 /** 409: a newer version than `base` exists. */
-export const staleAnswer = z.object({
+export const staleResponse = z.object({
   error: z.object({
     code: z.literal('stale'),
     message: z.string(),
@@ -122,6 +122,6 @@ export const publishRequest = z.object({
   lang,
   seen: z.record(z.string().max(40), z.number().int()).optional(),
 })
-export const publishAnswer = z.object({ path: z.string(), publishedAt: z.string() })
+export const publishResponse = z.object({ path: z.string(), publishedAt: z.string() })
 /** `POST /api/editor/discard`: asks as publishing does; the draft is what visitors see again. */
-export const discardAnswer = z.object({ path: z.string().nullable() })
+export const discardResponse = z.object({ path: z.string().nullable() })

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { httpDuties } from './http-duties.ts'
 import { pageDuties } from './page-duties.ts'
 import type { Provider } from './provider.ts'
-import { openVisits } from './visits.ts'
+import { openHostSite } from './visitors.ts'
 import { recordPurchase } from './purchase.ts'
 import { purchaseDuties } from './purchase-duties.ts'
 
@@ -31,15 +31,15 @@ export async function* checkProvider(
 ): AsyncGenerator<Verdict> {
   const asked = ({ name }: { name: string }): boolean => only.includes(name)
   for (const duty of httpDuties.filter(asked)) yield verdict(duty, () => duty.check(provider))
-  const visits = await openVisits(provider, browser)
+  const host = await openHostSite(provider, browser)
   try {
-    for (const duty of pageDuties.filter(asked)) yield verdict(duty, () => duty.check(visits))
+    for (const duty of pageDuties.filter(asked)) yield verdict(duty, () => duty.check(host))
     const { buyer } = provider
     if (!buyer || !purchaseDuties.some(asked)) return
-    const seen = recordPurchase(visits, buyer)
+    const seen = recordPurchase(host, buyer)
     for (const duty of purchaseDuties.filter(asked)) yield verdict(duty, async () => duty.check(await seen))
   } finally {
-    await visits.close()
+    await host.close()
   }
 }
 

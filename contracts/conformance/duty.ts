@@ -1,5 +1,5 @@
 import type { Provider } from './provider.ts'
-import type { Visits } from './visits.ts'
+import type { HostSite } from './visitors.ts'
 import type { PurchaseRecord } from './purchase.ts'
 
 /** A requirement of the contract, and its check. */
@@ -15,6 +15,6 @@ type Duty<Check> = {
 /** Checked by HTTP requests alone. */
 export type HttpDuty = Duty<(provider: Provider) => Promise<void>>
 /** Checked in a page on another host. */
-export type PageDuty = Duty<(visits: Visits) => Promise<void>>
+export type PageDuty = Duty<(host: HostSite) => Promise<void>>
 /** Checked in the record of a purchase. */
 export type PurchaseDuty = Duty<(walk: PurchaseRecord) => void>

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { errorAnswer } from 'base/http'
+import { errorBody } from 'base/http'
 import { cart } from '../cart/schema.ts'
 import { cartPath, widgetScriptPath } from '../widget/widget.ts'
 import type { HttpDuty } from './duty.ts'
@@ -88,7 +88,7 @@ export const httpDuties: readonly HttpDuty[] = [
           status >= 400 && status < 500,
           `The body ${excerpt(body)} was answered with status ${status}, not 4xx.`,
         )
-        assertShape(errorAnswer, await jsonOf(answer), `The refusal of ${excerpt(body)}`)
+        assertShape(errorBody, await jsonOf(answer), `The refusal of ${excerpt(body)}`)
       }
     },
   },

@@ -7,15 +7,15 @@ import type { PageDuty } from './duty.ts'
 import { hostPages } from './host-site.ts'
 import { assertDuty, assertShape, excerpt } from './assertions.ts'
 import { eventually } from './recorded-events.ts'
-import type { Visitor } from './visits.ts'
+import type { Visitor } from './visitors.ts'
 
 /** Duties that are checked in a page, without a purchase. */
 export const pageDuties: readonly PageDuty[] = [
   {
     name: 'object',
     says: 'puts salesWidget on window, with init, getCart, cartId, open and mount',
-    check: async ({ visitor }) => {
-      const page = await (await visitor()).open(hostPages.bare)
+    check: async ({ newVisitor }) => {
+      const page = await (await newVisitor()).open(hostPages.bare)
       const found = await page.evaluate(() => {
         const widget: Record<string, unknown> = { ...window.salesWidget }
         const parts = ['init', 'getCart', 'open', 'mount'].map((name) => `${name}: ${typeof widget[name]}`)
@@ -31,8 +31,8 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'no-cart',
     says: 'has an empty cart without an id before anything was put into it (CART-1)',
-    check: async ({ visitor }) => {
-      const page = await (await visitor()).open(hostPages.bare)
+    check: async ({ newVisitor }) => {
+      const page = await (await newVisitor()).open(hostPages.bare)
       const { id, price } = assertShape(cart, await page.evaluate(() => window.salesWidget?.getCart()), 'getCart()')
       assertDuty(
         id === null && price === 0,
@@ -43,8 +43,8 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'cart-place',
     says: 'draws the cart where data-sales-cart is, also in a place that comes later, and leaves a hidden one alone',
-    check: async ({ visitor }) => {
-      const someone = await visitor()
+    check: async ({ newVisitor }) => {
+      const someone = await newVisitor()
       assertDuty(
         await isDrawn(await someone.open(hostPages.cart), '#cart'),
         'Nothing was drawn into [data-sales-cart].',
@@ -64,8 +64,8 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'mount',
     says: 'draws the cart into the element that mount is given, once, and takes it away when asked',
-    check: async ({ visitor }) => {
-      const page = await (await visitor()).open(hostPages.bare)
+    check: async ({ newVisitor }) => {
+      const page = await (await newVisitor()).open(hostPages.bare)
       await page.evaluate(() => {
         const place = document.querySelector<HTMLElement>('#later')
         const mount = window.salesWidget?.mount
@@ -80,8 +80,8 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'offer',
     says: 'opens an offer at a click on data-sales-offer and emits sales:view-item; clicks for a new tab stay the browser’s',
-    check: async ({ visitor }) => {
-      const someone = await visitor()
+    check: async ({ newVisitor }) => {
+      const someone = await newVisitor()
       const page = await someone.open(hostPages.offer)
       assertDuty(
         !(await page.evaluate(takesClickWithKey)),
@@ -98,8 +98,8 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'open',
     says: 'opens an offer by open({kind, product}) and emits sales:view-item',
-    check: async ({ visitor, provider }) => {
-      const someone = await visitor()
+    check: async ({ newVisitor, provider }) => {
+      const someone = await newVisitor()
       const page = await someone.open(hostPages.bare)
       const wanted = parseOfferReference(provider.offer)
       assertDuty(wanted, `${provider.offer} is no offer: write KIND or KIND:product.`)
@@ -110,8 +110,8 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'price',
     says: 'writes into data-sales-price only an amount, and marks it with data-sales-priced',
-    check: async ({ visitor }) => {
-      const page = await (await visitor()).open(hostPages.offer)
+    check: async ({ newVisitor }) => {
+      const page = await (await newVisitor()).open(hostPages.offer)
       const price = page.locator('#price')
       await eventually(async () => (await price.getAttribute('data-sales-priced')) !== null)
       const text = await price.innerText()
@@ -126,8 +126,8 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'unreachable',
     says: 'rejects getCart() when the provider cannot be reached, so that the page can say so (CART-9)',
-    check: async ({ visitor, provider }) => {
-      const { open, context } = await visitor()
+    check: async ({ newVisitor, provider }) => {
+      const { open, context } = await newVisitor()
       const page = await open(hostPages.bare)
       await context.route(`${provider.origin}${cartPath}`, (route) => route.abort())
       const outcome = await page.evaluate(async (key) => {
@@ -143,8 +143,8 @@ export const pageDuties: readonly PageDuty[] = [
   {
     name: 'init-again',
     says: 'goes on in another language when init is called again',
-    check: async ({ visitor, provider }) => {
-      const page = await (await visitor()).open(hostPages.bare)
+    check: async ({ newVisitor, provider }) => {
+      const page = await (await newVisitor()).open(hostPages.bare)
       const asked = page.waitForRequest(`${provider.origin}${cartPath}`, { timeout: 3000 }).catch(() => undefined)
       await page.evaluate(
         async ([key, resort]) => {

@@ -6,7 +6,7 @@ import { assertDuty } from './assertions.ts'
 import type { Buyer, Provider } from './provider.ts'
 import { eventually } from './recorded-events.ts'
 import type { RecordedEvent } from './recorded-events.ts'
-import type { Visits } from './visits.ts'
+import type { HostSite } from './visitors.ts'
 
 /** The state of a page at one moment: its UI, the provider's cart, and the events since the moment before. */
 export type CartMoment = {
@@ -34,8 +34,8 @@ export type PurchaseRecord = {
  * Performs a purchase with the provider's own buyer and records it. It judges nothing.
  * @throws DutyFailure when a step cannot be taken.
  */
-export async function recordPurchase({ visitor, provider }: Visits, buyer: Buyer): Promise<PurchaseRecord> {
-  const someone = await visitor()
+export async function recordPurchase({ newVisitor, provider }: HostSite, buyer: Buyer): Promise<PurchaseRecord> {
+  const someone = await newVisitor()
   const other = await someone.open(hostPages.offer)
   const page = await someone.open(hostPages.offer)
   const check = momentsOf(provider, someone.events)

@@ -30,4 +30,4 @@ export const listedOffer = z.object({
 })
 export type ListedOffer = z.infer<typeof listedOffer>
 
-export const offersAnswer = z.object({ offers: z.array(listedOffer) })
+export const offersResponse = z.object({ offers: z.array(listedOffer) })

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { connect } from 'node:net'
-import { errorAnswer } from 'base/http'
+import { errorBody } from 'base/http'
 import { signIn } from '../support/api-client.ts'
 import { canInterrupt } from '../support/interruptible-postgres.ts'
 import { malformedRequests } from '../support/malformed-requests.ts'
@@ -73,7 +73,7 @@ for (const which of ['sites', 'sales'] as const) {
 
 function expectSentence(text: string, type: string, told: string): void {
   expect(type, told).toContain('application/json')
-  const { error } = errorAnswer.parse(JSON.parse(text))
+  const { error } = errorBody.parse(JSON.parse(text))
   expect(error.message, told).toMatch(/.{10}/)
   expect(error.message, told).not.toMatch(/\bat \S+:\d+|\.ts\b|\bselect \b|\binsert into\b/)
 }

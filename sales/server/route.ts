@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { IncomingRequest } from 'base/http/client'
-import { describeIssues, errorAnswer, errorResponse } from 'base/http'
-import type { ErrorAnswer } from 'base/http'
+import { describeIssues, errorBody, errorResponse } from 'base/http'
+import type { ErrorBody } from 'base/http'
 import type { TypedResponse } from 'hono'
 import type { ClientErrorStatusCode } from 'hono/utils/http-status'
 import { z } from 'zod'
@@ -14,7 +14,7 @@ export type Api = OpenAPIHono<{ Bindings: Connection }>
 /** A 200 answer whose body is `Value` as JSON; made by `answer` or `answerStored`. */
 type JsonAnswer<Value> = Response & TypedResponse<Value, 200, 'json'>
 /** An error answer; made by `refuse`. */
-export type Refused = Response & TypedResponse<ErrorAnswer, ClientErrorStatusCode, 'json'>
+export type Refused = Response & TypedResponse<ErrorBody, ClientErrorStatusCode, 'json'>
 /** What a handler returns. The type parameter keeps every handler to the answer that its route describes. */
 export type RouteAnswer<Value> = JsonAnswer<Value> | Refused
 
@@ -165,7 +165,7 @@ function describe(
 ): void {
   const params = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, z.string()])
   const statuses = [400, 404, ...(body ? [409 as const] : [])] as const
-  const refusals = statuses.map((status) => [status, { description: problems[status], content: json(errorAnswer) }])
+  const refusals = statuses.map((status) => [status, { description: problems[status], content: json(errorBody) }])
   api.openAPIRegistry.registerPath({
     method,
     path,
@@ -180,7 +180,7 @@ function describe(
     responses: {
       200: { description: 'Done', content: json(schema) },
       ...Object.fromEntries(refusals),
-      default: { description: 'What went wrong, and what to do', content: json(errorAnswer) },
+      default: { description: 'What went wrong, and what to do', content: json(errorBody) },
     },
   })
 }

@@ -1,5 +1,5 @@
 import { openApiProblems } from 'base/http/openapi-testing'
-import { offersAnswer } from 'contracts/offers'
+import { offersResponse } from 'contracts/offers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createTestSales } from './testing.ts'
 import type { TestSales } from './testing.ts'
@@ -108,7 +108,7 @@ test('GET /api/offers lists lessons and passes in the language of the reader', a
 test('GET /api/offers tells what each product costs in a stay, and of what is taken that it cannot be had then', async () => {
   const list = (query: string) => sales.ask('GET', `/api/offers?resort=valorsene&lang=fr${query}`)
   const inStay = async (query: string) => {
-    const { offers } = offersAnswer.parse((await list(query)).json)
+    const { offers } = offersResponse.parse((await list(query)).json)
     return (product: string) => offers.find((one) => one.product === product)?.inStay
   }
   const christmas = '&from=2026-12-19&to=2026-12-26&ages=6-12'
@@ -128,7 +128,7 @@ test('GET /api/offers says of a lesson whose places are taken that it cannot be 
   await sales.database.pool.query(`update place_pool set capacity = held + sold where group_key = 'lesson/teens-ski'`)
   const notBookable = async () => {
     const { json } = await sales.ask('GET', '/api/offers?resort=valorsene&lang=fr')
-    const { offers } = offersAnswer.parse(json)
+    const { offers } = offersResponse.parse(json)
     return offers.filter(({ bookable }) => !bookable).map(({ product }) => product)
   }
   await expect.poll(notBookable, { timeout: 10_000 }).toEqual(['teens-ski'])

@@ -5,7 +5,7 @@ import type { TestDatabase } from 'base/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestContent, createTestResort, origin } from '../testing.ts'
 import { readEditorPage, readPublishedPage } from '../../drafts/editor-page.ts'
-import { numberIn, place, zone } from './numbered-page.ts'
+import { numberIn, editedPage, zone } from './numbered-page.ts'
 
 const kills = 6
 const writer = join(import.meta.dirname, 'writer.ts')
@@ -33,7 +33,7 @@ async function writeUntilKilled(first: number, milliseconds: number): Promise<{ 
 
 /** The numbers that an editor and a visitor are shown, wherever one stands, the page's path, and where an earlier one leads. */
 async function shown(earlier: string) {
-  const [draft, published] = [await readEditorPage(database, place), await readPublishedPage(database, place)]
+  const [draft, published] = [await readEditorPage(database, editedPage), await readPublishedPage(database, editedPage)]
   const path = published?.fields.path ?? ''
   const content = await createTestContent(database)
   const [found] = await content.reader.search('fr', published?.fields.title ?? '')

@@ -3,7 +3,7 @@ import type { PageFields } from '../../api/page.ts'
 import type { PageReference } from '../../drafts/page-lock.ts'
 
 /** A page whose title, path and text all contain the same number, so that a mixture of two saves is visible. */
-export const place: PageReference = { site: 'valorsene', key: 'mediation', lang: 'fr' }
+export const editedPage: PageReference = { site: 'valorsene', key: 'mediation', lang: 'fr' }
 export const zone = 'hero'
 
 export function fieldsOf(fields: PageFields, number: number): PageFields {

@@ -3,16 +3,16 @@ import { dayAt } from 'base/day'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import {
-  discardAnswer,
+  discardResponse,
   editorPage,
   editorPageRequest,
   editorPages,
-  publishAnswer,
+  publishResponse,
   publishRequest,
-  saveAnswer,
+  saveResponse,
   saveFieldsRequest,
   saveZoneRequest,
-  staleAnswer,
+  staleResponse,
 } from '../../api/calls.ts'
 import { lang } from '../../api/page.ts'
 import { discardDrafts } from '../../drafts/discard.ts'
@@ -32,11 +32,11 @@ const common = {
   404: describeError('There is no such page'),
 }
 const saves = {
-  200: describeJson('Saved', saveAnswer),
+  200: describeJson('Saved', saveResponse),
   ...common,
-  409: describeJson('Somebody has saved since `base`', staleAnswer),
+  409: describeJson('Somebody has saved since `base`', staleResponse),
 }
-const staleDetails = staleAnswer.shape.error.shape.details
+const staleDetails = staleResponse.shape.error.shape.details
 // A block's data nests without end (lists in lists), which a description cannot say in place: it is told as any object.
 const anyBlock = z.object({ id: z.string(), type: z.string(), data: z.record(z.string(), z.unknown()) })
 const describedPage = editorPage.extend({
@@ -87,7 +87,7 @@ const publish = createRoute({
   summary: 'Publish the drafts of a page in one language',
   request: { body: describeBody(publishRequest) },
   responses: {
-    200: describeJson('Published', publishAnswer),
+    200: describeJson('Published', publishResponse),
     ...common,
     409: describeError(
       'Another page has this path, a required text is empty, or a draft was saved that is not among those seen',
@@ -102,7 +102,7 @@ const discard = createRoute({
   summary: 'Let go of the drafts of a page in one language',
   request: { body: describeBody(publishRequest) },
   responses: {
-    200: describeJson('What visitors see is the draft again', discardAnswer),
+    200: describeJson('What visitors see is the draft again', discardResponse),
     ...common,
     409: describeError('Somebody has saved a draft that is not among those seen'),
   },

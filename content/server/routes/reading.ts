@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { searchAnswer, searchRequest, zoneRequest } from '../../api/calls.ts'
+import { searchResponse, searchRequest, zoneRequest } from '../../api/calls.ts'
 import type { Lang } from '../../api/page.ts'
 import { describeJson, errorResponse, describeError } from './responses.ts'
 import { cookiesOf, sessionOf } from './context.ts'
@@ -14,7 +14,7 @@ const search = createRoute({
   summary: 'Search the published pages of a language',
   request: { query: searchRequest },
   responses: {
-    200: describeJson('The pages that fit, best first', searchAnswer),
+    200: describeJson('The pages that fit, best first', searchResponse),
     400: describeError('Not as described'),
     404: describeError('There is no such site'),
     429: describeError('Too many searches; Retry-After says how long to wait'),

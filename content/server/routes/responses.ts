@@ -1,5 +1,5 @@
 import type { Failure } from 'base/errors'
-import { describeIssues, errorAnswer } from 'base/http'
+import { describeIssues, errorBody } from 'base/http'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { z } from 'zod'
@@ -10,7 +10,7 @@ export function describeJson<Schema extends z.ZodType>(description: string, sche
 }
 
 /** An error in the description of the API. */
-export const describeError = (description: string) => describeJson(description, errorAnswer)
+export const describeError = (description: string) => describeJson(description, errorBody)
 
 /** Any call whose body is larger than the limit, in the description of the API. */
 export const tooLarge = describeError('The body is larger than 512 KB')

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { deviceDays } from '../../admin/known-devices.ts'
 import { signIn } from '../../admin/sign-in.ts'
 import { endSession } from '../../admin/session.ts'
-import { draftAnswer, draftRequest, loginAnswer, loginRequest } from '../../api/calls.ts'
+import { draftResponse, draftRequest, loginResponse, loginRequest } from '../../api/calls.ts'
 import { describeBody, describeJson, errorResponse, describeError, tooLarge } from './responses.ts'
 import { readerLang } from './limits.ts'
 import { cookiesOf, deviceCookie, draftCookie, requireSession, sessionCookie } from './context.ts'
@@ -21,7 +21,7 @@ const login = createRoute({
   summary: 'Sign an editor in',
   request: { body: describeBody(loginRequest) },
   responses: {
-    200: describeJson('Signed in; the session cookie is set', loginAnswer),
+    200: describeJson('Signed in; the session cookie is set', loginResponse),
     400: describeError('Not as described'),
     401: describeError('Invalid credentials'),
     429: describeError('Too many wrong passwords; Retry-After says how long to wait'),
@@ -36,7 +36,7 @@ const draft = createRoute({
   summary: 'Let the signed-in editor see drafts, or end it',
   request: { query: draftRequest },
   responses: {
-    200: describeJson('Whether this browser sees drafts from now on', draftAnswer),
+    200: describeJson('Whether this browser sees drafts from now on', draftResponse),
     400: describeError('Not as described'),
     401: describeError('Not signed in, or the token does not belong to the session'),
   },

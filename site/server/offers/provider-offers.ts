@@ -1,7 +1,7 @@
 import type { Clock } from 'base/clock'
 import type { Log } from 'base/log'
 import type { Lang } from 'content/api/page'
-import { offersAnswer, offersPath } from 'contracts/offers'
+import { offersResponse, offersPath } from 'contracts/offers'
 import type { KnownOffers } from '../../app/render-context.ts'
 
 /** How long an offer is valid after it was loaded, in milliseconds. */
@@ -34,7 +34,7 @@ export function createProviderOffers({ provider, resort, clock, log }: Options):
     try {
       const query = new URLSearchParams({ resort: await resort(lang), lang })
       const answer = await fetch(`${provider}${offersPath}?${query}`, { signal: AbortSignal.timeout(patience) })
-      const { offers } = offersAnswer.parse(await answer.json())
+      const { offers } = offersResponse.parse(await answer.json())
       return { offers, until: later(life) }
     } catch (error) {
       log.warn({ err: error, lang }, 'the provider does not say what it sells: search engines are told no price')

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Failure } from 'base/errors'
-import type { ErrorAnswer } from 'base/http'
+import type { ErrorBody } from 'base/http'
 
 /** Whether a request only reads. */
 export function isSafeMethod({ method }: Pick<IncomingMessage, 'method'>): boolean {
@@ -15,7 +15,7 @@ export function sendMethodNotAllowed(response: ServerResponse): void {
 
 /** Sends an error in the JSON form of all errors. */
 export function sendError(response: ServerResponse, status: number, { code, message }: Failure): void {
-  const body: ErrorAnswer = { error: { code, message } }
+  const body: ErrorBody = { error: { code, message } }
   const headers = {
     'content-type': 'application/json',
     'cache-control': 'no-store',

@@ -14,16 +14,16 @@ export type Visitor = {
   context: BrowserContext
 }
 
-/** Visits to pages of the suite that carry a provider's widget. */
-export type Visits = { provider: Provider; visitor: () => Promise<Visitor>; close: () => Promise<void> }
+/** The suite's site, whose pages carry the widget of a provider. */
+export type HostSite = { provider: Provider; newVisitor: () => Promise<Visitor>; close: () => Promise<void> }
 
-/** Serves the suite's site and opens visits to it. The browser must block third-party cookies (`conformance/browser`). */
-export async function openVisits(provider: Provider, browser: Browser): Promise<Visits> {
+/** Serves the suite's site. The browser must block third-party cookies (`conformance/browser`). */
+export async function openHostSite(provider: Provider, browser: Browser): Promise<HostSite> {
   const site = await serveHostSite(provider)
   const contexts: BrowserContext[] = []
   return {
     provider,
-    visitor: async () => {
+    newVisitor: async () => {
       const context = await browser.newContext({ locale: 'fr-FR', viewport: { width: 1280, height: 900 } })
       context.setDefaultTimeout(provider.timeoutMs ?? 20_000)
       contexts.push(context)
