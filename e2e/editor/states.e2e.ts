@@ -125,3 +125,19 @@ test('EDIT-5 the bar takes less than 80 pixels of a phone, and a word without an
     true,
   )
 })
+
+test('EDIT-5 the notice on cookies stands above the editor’s bar, on a desktop and on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await edit(page, '/accessibilite/')
+  const notice = page.getByRole('region', { name: 'Cookies' })
+  const gap = async (): Promise<number> => {
+    const [above, below] = [await notice.boundingBox(), await bar(page).boundingBox()]
+    return above && below ? below.y - above.y - above.height : Number.NaN
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+  await text(page, 'content').focus()
+  await expect(page.getByRole('toolbar')).toBeVisible()
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+})

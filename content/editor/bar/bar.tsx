@@ -6,13 +6,15 @@ import { hasUnpublishedChanges } from '../state/editor-state.ts'
 import { useEditorContext, useEditorState } from './editor-context.tsx'
 import { Glyph } from './glyph.tsx'
 import { StatusLine } from './status-line.tsx'
+import { useBottomInset } from './use-bottom-inset.ts'
 
 /** The editor's bar at the bottom of the window: page, state of the draft, and actions. */
 export function Bar() {
   const { t } = useEditorContext()
   const { load, mode } = useEditorState()
+  const bar = useBottomInset()
   return (
-    <section className={`bar bar-${mode} dark`} aria-label={t('bar.name')}>
+    <section className={`bar bar-${mode} dark`} aria-label={t('bar.name')} ref={bar}>
       {load !== 'ready' ? <NotReady /> : mode === 'previewing' ? <Previewing /> : <Ready />}
     </section>
   )
