@@ -31,14 +31,20 @@ export const stay = z
   .object({ from: daySchema, to: daySchema })
   .refine(({ from, to }) => from <= to, 'a stay that ends after it begins')
 
-/** One thing for one participant. */
+/**
+ * One product for none, one or several people. `dependsOn`: ids of the lines without which it cannot be; `removable` is false for one that
+ * goes only with them.
+ */
 export const cartLine = z.object({
   id: z.string(),
   kind: lineKind,
   product: z.string(),
   name: z.string(),
   merchantName: z.string(),
-  participant: person,
+  people: z.array(person),
+  quantity: z.number().int(),
+  dependsOn: z.array(z.string()),
+  removable: z.boolean(),
   selection,
   detail: z.string(),
   variant: z.string().describe('What analytics calls the variant: the level of a lesson, the length of a pass'),

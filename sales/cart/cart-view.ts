@@ -3,7 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
 import { describePrice } from './describe-price.ts'
 import { kindOfLine } from './kind-line.ts'
-import { heldUntil, lineState, participantOf, priceCart, totalOf } from './cart.ts'
+import { heldUntil, lineState, peopleOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, Line, PricedLine } from './cart.ts'
 
 /** The cart as its buyer sees it, in a language, at a moment. */
@@ -41,7 +41,10 @@ function lineView(catalogue: Catalogue, cart: Cart, priced: PricedLine, now: Dat
     product: line.product,
     name: product.name[lang],
     merchantName: catalogue.merchants.get(product.merchant)?.name ?? '',
-    participant: participantOf(cart, line),
+    people: peopleOf(cart, line),
+    quantity: line.quantity,
+    dependsOn: line.dependsOn,
+    removable: true,
     selection: line.selection,
     detail: describeLine(catalogue, line, lang),
     variant: kind.variant(line.selection),

@@ -57,7 +57,7 @@ test('two children in one lesson are two inscriptions, and can be removed apart'
   expect(cart).toMatchObject({ version: 1, state: 'open', totalCents: 41800, heldUntil: '2026-11-21T09:15:00.000Z' })
   expect(cart.lines[0]).toMatchObject({
     name: 'Ski 6-12 ans',
-    participant: lea,
+    people: [lea],
     detail:
       'dimanche 20 – vendredi 25 décembre 2026 · 9\u00A0h\u00A015\u00A0– 11\u00A0h\u00A045 · Pré des Moufles, Les Essarts · Vers le Lutin',
     steps: [
@@ -69,7 +69,7 @@ test('two children in one lesson are two inscriptions, and can be removed apart'
   expect(cart.lines[0].id).not.toBe(cart.lines[1].id)
   const held = await placesOf(week().slot)
   const after = await sales.ask('DELETE', `/api/carts/${cart.id}/lines/${cart.lines[0].id}`, write(1))
-  expect(after.json.lines.map((line: { participant: object }) => line.participant)).toEqual([cart.lines[1].participant])
+  expect(after.json.lines.map((line: { people: object }) => line.people)).toEqual([cart.lines[1].people])
   expect(after.json.party).toHaveLength(2)
   expect(await placesOf(week().slot)).toBe(held - 1)
 })
@@ -287,7 +287,7 @@ test('a name and a level are corrected in the cart; the line, its place and its 
       heldUntil: line.heldUntil,
       totalCents: line.totalCents,
       selection: { ...line.selection, level: 'cristal-1' },
-      participant: { firstName: 'Léana', birthDate: lea.birthDate },
+      people: [{ firstName: 'Léana', birthDate: lea.birthDate }],
     },
   ])
   expect(await placesOf(flags.slot)).toBe(held)

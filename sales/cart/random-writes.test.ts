@@ -74,7 +74,7 @@ test.each([11, 12])(
         expect(lines.reduce((sum, line) => sum + line.totalCents, 0)).toBe(totalCents)
         expect(lines.reduce((sum, line) => sum + line.priceCents, 0)).toBe(priceCents)
         for (const line of lines) expect(line.steps.reduce((sum, { cents }) => sum + cents, 0)).toBe(line.totalCents)
-        const places = lines.map(({ participant, selection }) => JSON.stringify([participant.id, selection]))
+        const places = lines.map(({ people, selection }) => JSON.stringify([people.map(({ id }) => id), selection]))
         expect(new Set(places).size).toBe(places.length)
       }
       expect(await miscountedPools(sales.database)).toEqual([])

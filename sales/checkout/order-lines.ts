@@ -12,7 +12,7 @@ export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: 
   return toCartView(catalogue, cart, now, lang).lines.map((view, index) => {
     const line = cart.lines[index]
     const meeting = line ? meetingOf(catalogue, line, lang) : null
-    const { participant, name, merchantName, detail, firstDay, lastDay, withdrawal, selection, steps } = view
+    const { people, name, merchantName, detail, firstDay, lastDay, withdrawal, selection, steps } = view
     return {
       id: view.id,
       kind: view.kind,
@@ -22,8 +22,8 @@ export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: 
       data: {
         name,
         merchantName,
-        participant: `${participant.firstName} ${participant.lastName}`,
-        birthDate: participant.birthDate,
+        participant: people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+        birthDate: people.length === 1 ? (people[0]?.birthDate ?? '') : '',
         detail,
         firstDay,
         lastDay,

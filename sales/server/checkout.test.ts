@@ -235,7 +235,8 @@ async function cancelAndCorrect(change: object, level?: string): Promise<{ cart:
   const { json: attempt } = await checkout(cart)
   const cancelled = { key: randomUUID(), version: 0, lang: 'fr' }
   const { json: open } = await sales.ask('DELETE', `/api/carts/${cart.id}/checkout`, cancelled)
-  const { id, participant } = open.lines[0]
+  const { id, people } = open.lines[0]
+  const [participant] = people
   const person = { firstName: participant.firstName, lastName: 'Martin', birthDate: participant.birthDate, ...change }
   const correction = { key: randomUUID(), version: open.version, lang: 'fr', person }
   const body = level ? { ...correction, level: { line: id, code: level } } : correction

@@ -11,12 +11,12 @@ test('CART-8 items carry names, merchant, kind, product, audience and variant, a
     product: 'area-pass',
     name: 'Forfait domaine',
     merchantName: 'Remontées',
-    participant: { ...tom, birthDate: '1985-01-30' },
+    people: [{ ...tom, birthDate: '1985-01-30' }],
     selection: { type: 'pass', firstDay: '2027-02-20', days: 6 },
     variant: '6d',
     totalCents: 29550,
   })
-  const items = itemsOfLines([sampleLine(), sampleLine({ id: 'l2', participant: tom }), pass])
+  const items = itemsOfLines([sampleLine(), sampleLine({ id: 'l2', people: [tom] }), pass])
   expect(items).toEqual([
     {
       item_name: 'Ski 6-12 ans',
@@ -42,4 +42,18 @@ test('CART-8 items carry names, merchant, kind, product, audience and variant, a
   expect(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0)).toBe(713.5)
   expect(items.every((item) => analyticsItem.safeParse(item).success)).toBe(true)
   expect(isDetail('sales:add-to-cart', { items })).toBe(true)
+})
+
+test('CART-8 a line for several ages, for nobody, or with a quantity, adds up to what it costs', () => {
+  const anna = { ...tom, id: 'p3', birthDate: '1985-01-30' }
+  const transfer = sampleLine({ kind: 'TRANSFER', people: [tom, anna], totalCents: 8000 })
+  const hats = sampleLine({ id: 'l2', kind: 'GENERIC_LINE', people: [], quantity: 3, totalCents: 6000 })
+  const uneven = sampleLine({ id: 'l3', kind: 'GENERIC_LINE', people: [], quantity: 3, totalCents: 1000 })
+  const items = itemsOfLines([transfer, hats, uneven])
+  expect(items.map(({ item_category3, price, quantity }) => [item_category3, price, quantity])).toEqual([
+    [undefined, 80, 1],
+    [undefined, 20, 3],
+    [undefined, 10, 1],
+  ])
+  expect(isDetail('sales:remove-from-cart', { items })).toBe(true)
 })

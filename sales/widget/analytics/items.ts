@@ -40,11 +40,23 @@ function itemOfLine(line: CartLine): AnalyticsItem {
     item_brand: line.merchantName,
     item_category: line.kind,
     item_category2: line.product,
-    item_category3: ageGroup(ageOn(line.participant.birthDate, line.firstDay)),
-    item_variant: line.variant,
-    price: toEuros(line.totalCents),
-    quantity: 1,
+    ...audienceOf(line),
+    ...(line.variant && { item_variant: line.variant }),
+    ...amountOf(line),
   }
+}
+
+/** Price and quantity, whose product is what the line costs: one piece where its price cannot be divided into whole cents. */
+function amountOf({ totalCents, quantity }: CartLine): Pick<AnalyticsItem, 'price' | 'quantity'> {
+  return totalCents % quantity === 0
+    ? { price: toEuros(totalCents / quantity), quantity }
+    : { price: toEuros(totalCents), quantity: 1 }
+}
+
+/** The age group of a line's people; none where they are of several, or where it is for nobody. */
+function audienceOf({ people, firstDay }: CartLine): Pick<AnalyticsItem, 'item_category3'> {
+  const [group, ...others] = new Set(people.map(({ birthDate }) => ageGroup(ageOn(birthDate, firstDay))))
+  return group !== undefined && others.length === 0 ? { item_category3: group } : {}
 }
 
 function ageGroup(age: number): string {
@@ -54,5 +66,7 @@ function ageGroup(age: number): string {
 
 function merged(items: readonly AnalyticsItem[]): AnalyticsItem[] {
   const groups = Map.groupBy(items, (item) => JSON.stringify(item))
-  return [...groups.values()].flatMap(([first, ...more]) => (first ? [{ ...first, quantity: 1 + more.length }] : []))
+  return [...groups.values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, quantity: first.quantity * (1 + more.length) }] : [],
+  )
 }

@@ -6,34 +6,50 @@ import type { CartLine } from '../../api/cart.ts'
 import { Price } from '../components/price.tsx'
 import { useWidget } from '../context/widget-context.ts'
 import { PriceSteps } from '../components/price-steps.tsx'
-import { Correction } from './correction.tsx'
+import { Corrections } from './correction.tsx'
+import type { LineWithDependents } from './groups.ts'
+import { lineLabel, peopleOf, productOf } from './line-words.ts'
 import { useRemoval } from './removal.tsx'
 
-/** One thing for one participant. It goes away on its own; its neighbours stay. */
-export function CartLineItem({ line }: { line: CartLine }) {
-  const { t } = useWidget()
-  const { remove } = useRemoval()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-  const { firstName, lastName } = line.participant
-  const takeOut = async (): Promise<void> => {
-    setBusy(true)
-    const refused = await remove(line)
-    setBusy(false)
-    if (refused !== undefined) setProblem(refused || t('remove.failed'))
-  }
+/** A line of the cart and, below it, those that depend on it. It goes away on its own; its neighbours stay. */
+export function CartLineItem({ line, dependents }: LineWithDependents) {
   return (
     <li className="cart-line" data-state={line.state}>
+      <LineContent line={line} heading="h3" />
+      {dependents.length > 0 && (
+        <ul className="cart-dependents">
+          {dependents.map((one) => (
+            <li className="cart-line" key={one.id} data-state={one.state}>
+              <LineContent line={one} heading="h4" isDependent />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+type ContentProps = { line: CartLine; heading: 'h3' | 'h4'; isDependent?: boolean }
+
+function LineContent({ line, heading: Heading, isDependent = false }: ContentProps) {
+  const { t, lang } = useWidget()
+  const { takeOut, busy, problem } = useTakeOut(line)
+  const label = lineLabel(line, lang)
+  const people = peopleOf(line, lang)
+  const product = productOf(line)
+  return (
+    <>
       <div className="cart-line-text">
-        <h3>
-          {firstName} {lastName}
-        </h3>
-        <p>
-          <strong>{line.name}</strong>
-        </p>
+        <Heading>{people || product}</Heading>
+        {people && (
+          <p>
+            <strong>{product}</strong>
+          </p>
+        )}
         <p className="quiet">{line.detail}</p>
+        {isDependent && <p className="quiet">{t('cart.sold-by', { merchant: line.merchantName })}</p>}
         {line.state === 'expired' && <Tag tone="gold">{t('line.expired')}</Tag>}
-        <PriceSteps steps={line.steps} name={`${line.name}, ${firstName}`} />
+        <PriceSteps steps={line.steps} name={label} />
         {problem && (
           <p className="problem" role="alert">
             {problem}
@@ -44,14 +60,30 @@ export function CartLineItem({ line }: { line: CartLine }) {
         <Price priceCents={line.priceCents} totalCents={line.totalCents} />
       </p>
       <div className="cart-line-acts">
-        <Correction line={line} />
-        <Button look="quiet" size="s" busy={busy} className="cart-line-remove" onClick={() => void takeOut()}>
-          <Icon name="trash" size={18} /> {t('remove')}
-          <span className="visually-hidden">
-            {line.name}, {firstName}
-          </span>
-        </Button>
+        <Corrections line={line} />
+        {line.removable ? (
+          <Button look="quiet" size="s" busy={busy} className="cart-line-remove" onClick={() => void takeOut()}>
+            <Icon name="trash" size={18} /> {t('remove')}
+            <span className="visually-hidden">{label}</span>
+          </Button>
+        ) : (
+          <p className="quiet">{t('line.dependent')}</p>
+        )}
       </div>
-    </li>
+    </>
   )
+}
+
+function useTakeOut(line: CartLine) {
+  const { t } = useWidget()
+  const { remove } = useRemoval()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const takeOut = async (): Promise<void> => {
+    setBusy(true)
+    const refused = await remove(line)
+    setBusy(false)
+    if (refused !== undefined) setProblem(refused || t('remove.failed'))
+  }
+  return { takeOut, busy, problem }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Button } from 'ui/button'
 import { Field } from 'ui/field'
 import { Icon } from 'ui/icon'
-import type { CartLine } from '../../api/cart.ts'
+import type { CartLine, Person } from '../../api/cart.ts'
 import type { Selection } from '../../api/offers.ts'
 import { fetchOffer } from '../api-client/endpoints.ts'
 import type { PersonInput } from '../api-client/endpoints.ts'
@@ -12,8 +12,15 @@ import { PersonForm } from '../party/person-form.tsx'
 import { useWidget } from '../context/widget-context.ts'
 import { useRequest } from '../api-client/use-request.ts'
 
-/** The way to correct for whom a line is: their name, birth date and, in a lesson, their level. The line and its place stay. */
-export function Correction({ line }: { line: CartLine }) {
+/** The ways to correct for whom a line is: a button for each person. */
+export function Corrections({ line }: { line: CartLine }) {
+  return line.people.map((person) => <Correction key={person.id} line={line} person={person} />)
+}
+
+type CorrectionProps = { line: CartLine; person: Person }
+
+/** The way to correct a person's name, birth date and, in a lesson, their level. The line and its place stay. */
+function Correction({ line, person }: CorrectionProps) {
   const { t } = useWidget()
   const [open, setOpen] = useState(false)
   const [told, setTold] = useState('')
@@ -30,12 +37,14 @@ export function Correction({ line }: { line: CartLine }) {
   return (
     <div className="correction" ref={opener}>
       {open ? (
-        <CorrectionForm line={line} close={close} />
+        <CorrectionForm line={line} person={person} close={close} />
       ) : (
         <Button look="quiet" size="s" onClick={() => setOpen(true)}>
           <Icon name="pencil" size={18} /> {t('correct')}
+          {line.people.length > 1 && person.firstName}
           <span className="visually-hidden">
-            {line.name}, {line.participant.firstName}
+            {line.name}
+            {line.people.length === 1 && `, ${person.firstName}`}
           </span>
         </Button>
       )}
@@ -44,22 +53,22 @@ export function Correction({ line }: { line: CartLine }) {
   )
 }
 
-type FormProps = { line: CartLine; close: (words: string) => void }
+type FormProps = CorrectionProps & { close: (words: string) => void }
 
-function CorrectionForm({ line, close }: FormProps) {
+function CorrectionForm({ line, person, close }: FormProps) {
   const { t } = useWidget()
   const [level, setLevel] = useState(levelIn(line.selection))
-  const { busy, problem, correct } = useCorrecting(line, close)
+  const { busy, problem, correct } = useCorrecting(line, person, close)
   const form = useRef<HTMLFieldSetElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
     <fieldset className="correction-form" ref={form}>
-      <legend>{t('correct.title', { name: line.participant.firstName })}</legend>
+      <legend>{t('correct.title', { name: person.firstName })}</legend>
       <PersonForm
-        begin={formOf(line.participant)}
+        begin={formOf(person)}
         done={t('correct.done')}
         busy={busy}
-        onEntered={(person) => void correct(person, level)}
+        onEntered={(corrected) => void correct(corrected, level)}
         onCancel={() => close('')}
       >
         {typeof line.selection.level === 'string' && typeof line.selection.slot === 'string' && (
@@ -102,7 +111,7 @@ function levelIn(selection: Selection): string {
 }
 
 /** Corrects, and says what came of it: that it is done and, where it changed, what the line costs now; or why it cannot be. */
-function useCorrecting(line: CartLine, done: (words: string) => void) {
+function useCorrecting(line: CartLine, before: Person, done: (words: string) => void) {
   const { store, party, t, lang } = useWidget()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -110,10 +119,10 @@ function useCorrecting(line: CartLine, done: (words: string) => void) {
     setBusy(true)
     setProblem(undefined)
     const changed = level !== levelIn(line.selection) && { level: { line: line.id, code: level } }
-    const written = await store.correct(line.participant.id, { person, ...changed })
+    const written = await store.correct(before.id, { person, ...changed })
     setBusy(false)
     if (!written.ok) return setProblem(written.failure.message || t('correct.failed'))
-    if (!samePerson(line.participant, person)) party.forget(line.participant)
+    if (!samePerson(before, person)) party.forget(before)
     const now = written.value.lines.find(({ id }) => id === line.id)?.totalCents ?? line.totalCents
     const prices = { now: money(now, lang), before: money(line.totalCents, lang) }
     done(now === line.totalCents ? t('correct.told') : t('correct.told.price', prices))

@@ -6,7 +6,7 @@ import { Money } from '../components/money.tsx'
 import { useWidget } from '../context/widget-context.ts'
 import { CartLineItem } from './cart-line.tsx'
 import { OfferKindButtons } from './empty-cart.tsx'
-import { groupsOf } from './groups.ts'
+import { cartGroups } from './groups.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { RemovalNotice } from './removal.tsx'
 
@@ -31,15 +31,15 @@ export function FilledCart({ cart, skew, checkout, takeFocus }: Props) {
       <div className="cart-main">
         <HoldNotice cart={cart} skew={skew} />
         <RemovalNotice />
-        {groupsOf(cart.lines).map(({ key, kind, merchantName, lines }) => (
+        {cartGroups(cart.lines).map(({ key, kind, merchantName, lines }) => (
           <section className="cart-group" key={key}>
             <header className="cart-group-head">
               <h2>{t(`kind.${kind}`)}</h2>
               <p className="quiet">{t('cart.sold-by', { merchant: merchantName })}</p>
             </header>
             <ul className="cart-lines">
-              {lines.map((line) => (
-                <CartLineItem key={line.id} line={line} />
+              {lines.map(({ line, dependents }) => (
+                <CartLineItem key={line.id} line={line} dependents={dependents} />
               ))}
             </ul>
           </section>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from 'ui/button'
 import type { CartLine } from '../../api/cart.ts'
 import { useWidget } from '../context/widget-context.ts'
+import { lineLabel } from './line-words.ts'
 
 /** How long a removal can be undone, in milliseconds. */
 const undoMs = 10_000
@@ -32,8 +33,7 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
   }
   const undo = async ({ line }: Removal): Promise<void> => {
     setRemoval(undefined)
-    const { firstName, lastName, birthDate } = line.participant
-    const participants = [{ firstName, lastName, birthDate }]
+    const participants = line.people.map(({ firstName, lastName, birthDate }) => ({ firstName, lastName, birthDate }))
     const added = await store.add([
       { product: line.product, selection: line.selection, participants, acceptOverlap: true },
     ])
@@ -54,7 +54,7 @@ export function useRemoval(): Removals {
 
 /** Says what was removed, with a way to take it back. The focus comes here: the button it was on is gone. */
 export function RemovalNotice() {
-  const { t } = useWidget()
+  const { t, lang } = useWidget()
   const { removal, undo } = useRemoval()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -64,9 +64,7 @@ export function RemovalNotice() {
     <div aria-live="polite" ref={notice}>
       {removal && (
         <p className="notice notice-removed">
-          <span>
-            {removal.problem ?? t('removed', { name: removal.line.name, person: removal.line.participant.firstName })}
-          </span>
+          <span>{removal.problem ?? t('removed', { line: lineLabel(removal.line, lang) })}</span>
           {!removal.final && (
             <Button look="secondary" size="s" onClick={undo}>
               {t('removed.undo')}

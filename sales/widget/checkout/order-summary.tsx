@@ -1,12 +1,13 @@
 import type { CartView } from '../../api/cart.ts'
-import { Correction } from '../cart/correction.tsx'
+import { Corrections } from '../cart/correction.tsx'
 import { groupsOf } from '../cart/groups.ts'
+import { peopleOf, productOf } from '../cart/line-words.ts'
 import { Money } from '../components/money.tsx'
 import { useWidget } from '../context/widget-context.ts'
 
 /** What is about to be ordered, just before it is: for whom, when, for how much, and whether it can be withdrawn from. */
 export function OrderSummary({ cart }: { cart: CartView }) {
-  const { t } = useWidget()
+  const { t, lang } = useWidget()
   return (
     <section className="recap" aria-labelledby="recap-title">
       <h3 id="recap-title">{t('recap.title')}</h3>
@@ -20,16 +21,14 @@ export function OrderSummary({ cart }: { cart: CartView }) {
               <li key={line.id}>
                 <p className="recap-line">
                   <span>
-                    <strong>
-                      {line.participant.firstName} {line.participant.lastName}
-                    </strong>{' '}
-                    · {line.name}
+                    {line.people.length > 0 && <strong>{peopleOf(line, lang)} · </strong>}
+                    {productOf(line)}
                   </span>
                   <Money cents={line.totalCents} />
                 </p>
                 <p className="quiet">{line.detail}</p>
                 <p className="quiet">{t(`withdrawal.${line.withdrawal}`)}</p>
-                <Correction line={line} />
+                <Corrections line={line} />
               </li>
             ))}
           </ul>

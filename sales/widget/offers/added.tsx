@@ -30,8 +30,12 @@ export function Added({ lines, close, more }: { lines: readonly CartLine[]; clos
         <p key={`${name} ${detail}`}>
           <strong>{name}</strong>
           <br />
-          {listOf(people, lang)}
-          <br />
+          {people.length > 0 && (
+            <>
+              {listOf(people, lang)}
+              <br />
+            </>
+          )}
           {detail}
         </p>
       ))}
@@ -43,7 +47,7 @@ export function Added({ lines, close, more }: { lines: readonly CartLine[]; clos
           <LinkButton href={host.cartHref}>{t('added.cart')}</LinkButton>
         )}
         <Button look="secondary" onClick={more}>
-          {t('added.more')}
+          {t(lines.some(({ people }) => people.length > 0) ? 'added.more' : 'added.again')}
         </Button>
       </div>
     </div>

@@ -16,7 +16,8 @@ export function OrderLines({ order }: { order: OrderView }) {
           <li key={`${line.name} ${line.participant} ${line.firstDay} ${line.detail}`}>
             <p className="recap-line">
               <span>
-                <strong>{line.participant}</strong> · {line.name}
+                {line.participant && <strong>{line.participant} · </strong>}
+                {line.name}
               </span>
               <Money cents={line.totalCents} />
             </p>

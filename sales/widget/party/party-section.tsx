@@ -76,7 +76,7 @@ function PersonOption({ person, checked, onToggle, onCorrect, onRemove }: Option
   const today = useToday()
   const cart = useCartState()
   const lines = cart.state === 'ready' ? (cart.cart?.lines ?? []) : []
-  const isInCart = lines.some(({ participant }) => participant.id === person.id)
+  const isInCart = lines.some(({ people }) => people.some(({ id }) => id === person.id))
   return (
     <div className="person-option">
       <OptionCard name="people" kind="checkbox" checked={checked} onChoose={onToggle}>
