@@ -41,10 +41,11 @@ export function fileReferences(from: string, text: string, workspaces: readonly 
   return targets.filter((target) => !/(^|\/)build(\/|$)/.test(target)).map((target) => ({ from, target }))
 }
 
-/** The paths between backticks in a Markdown file that begin with a folder at the top. */
+/** The paths between backticks in a Markdown file: those that begin with a folder at the top, and names of TypeScript files. */
 export function markdownReferences(from: string, text: string, workspaces: readonly string[]): FileReference[] {
   const whole = rootPath(workspaces)
-  return [...text.matchAll(/`([^`\s]+)`/g)].flatMap(([, target = '']) => (whole.test(target) ? [{ from, target }] : []))
+  const names = [...text.matchAll(/`([^`\s]+)`/g)].map(([, name = '']) => name)
+  return names.filter((name) => whole.test(name) || /^[\w./-]+\.tsx?$/.test(name)).map((target) => ({ from, target }))
 }
 
 /** The name of a variable or of a member, such as `import.meta.url`; '' for any other expression. */

@@ -22,11 +22,11 @@ describe('STAY-1 STAY-2 parameters of an address', () => {
     local: { businessProvider: { id: 7, exp: later }, gescoReferral: { type: 'mail', exp: later } },
     session: { stay: { from: '2027-01-02', to: '2027-01-09' }, categoryCode: 'child' },
   }
-  test.each(readMarkdownTable('docs/algorithms/stay.md', 'What an address may say'))('$address: $key, $kept', (row) => {
-    const { address = '', key = '', kept = '' } = row
+  test.each(readMarkdownTable('docs/algorithms/stay.md', 'Address parameters'))('$address: $key, $stored', (row) => {
+    const { address = '', key = '', stored = '' } = row
     const from = Object.entries({ ...before.local, ...before.session }).find(([one]) => one === key)?.[1] ?? null
-    const wanted: unknown = kept === 'nothing' ? from : kept === 'none' ? null : JSON.parse(kept, instant)
-    expect(arriving(address, before).read(key)).toEqual(wanted)
+    const expected: unknown = stored === 'unchanged' ? from : stored === 'none' ? null : JSON.parse(stored, instant)
+    expect(arriving(address, before).read(key)).toEqual(expected)
   })
 })
 

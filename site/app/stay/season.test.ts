@@ -34,19 +34,19 @@ test('STAY-3 today is the resort’s: half past midnight in Valorsène is still 
   ])
 })
 
-test('STAY-3 STAY-4 the way through the pages', () => {
+test('STAY-3 STAY-4 what is stored from page to page', () => {
   const { shelf, kept, keys } = createMemoryStorage()
   const clock = fixedClock('2027-01-05T12:00:00Z')
   const own = { from: '2027-02-06', to: '2027-02-13' }
   let pages = createSeasonPages(shelf, clock)
   const page = { season: { season, timeZone }, other: { season: undefined, timeZone } }
   writeStay(shelf, own, false)
-  const way = readMarkdownTable(document, 'The way through the pages').map(({ step = '', page: shown = '' }) => {
+  const steps = readMarkdownTable(document, 'Stays from page to page').map(({ step = '', page: shown = '' }) => {
     if (step.startsWith('loads')) pages = createSeasonPages(shelf, clock)
     if (step.startsWith('clicks')) pages.open()
     else pages.show(page[shown === 'season' ? 'season' : 'other'])
     const { from } = (kept('stay') ?? {}) as { from?: string }
-    return { step, page: shown, kept: from === own.from ? 'own' : from ? 'season' : keys().join() || 'none' }
+    return { step, page: shown, stored: from === own.from ? 'own' : from ? 'season' : keys().join() || 'none' }
   })
-  expect(way).toEqual(readMarkdownTable(document, 'The way through the pages'))
+  expect(steps).toEqual(readMarkdownTable(document, 'Stays from page to page'))
 })
