@@ -47,7 +47,7 @@ test('CART-9 a loading state is shown until the shop has rendered the cart', asy
   })
   await page.goto('/panier/')
   await page.waitForFunction(() => 'salesWidget' in window)
-  const waiting = page.getByRole('status').filter({ hasText: 'Chargement du panier' })
+  const waiting = page.getByRole('status').filter({ hasText: 'La boutique se charge' })
   await expect(page.locator('[data-sales-cart]')).not.toHaveAttribute('hidden')
   await expect(waiting).toBeVisible()
   drawings.resolve()
