@@ -79,8 +79,11 @@ export type Kind<Rules = unknown, Selection = unknown, Chosen extends Choice = C
   steps: Texts
   refusals: Texts
 
-  /** The groups of place pools that are looked at to offer a product. */
-  poolGroups(product: Product<Rules>): string[]
+  /**
+   * The groups of place pools that are looked at to offer a product; with what was answered so far only those that the next questions
+   * need.
+   */
+  poolGroups(product: Product<Rules>, asked?: Pick<QuestionsRequest, 'answers' | 'stay'>): string[]
   /** Resolves a selection, or says why it cannot be bought. What is held may be kept after it was taken off the catalogue. */
   resolve(
     context: ProductContext<Rules>,

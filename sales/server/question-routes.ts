@@ -30,7 +30,7 @@ export function addQuestionRoutes(
       if (!product || !kind?.questions)
         return refuse(404, 'unknown-product', 'No product with questions is sold under this name: see /api/offers.')
       const today = dayAt(clock(), catalogue.timeZone)
-      const free = await places.read(body.resort, kind.poolGroups(product))
+      const free = await places.read(body.resort, kind.poolGroups(product, body))
       return answer(kind.questions({ catalogue, product, today }, { ...body, places: free }))
     },
   )

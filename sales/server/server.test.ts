@@ -87,10 +87,10 @@ test('lists of offers ask the database for nothing', async () => {
   asked.mockRestore()
 })
 
-test('GET /api/offers lists lessons and passes in the language of the reader', async () => {
+test('GET /api/offers lists what is sold in the language of the reader', async () => {
   const { json } = await sales.ask('GET', '/api/offers?resort=valorsene&lang=nl')
-  expect(json.offers).toHaveLength(12)
-  expect(json.offers[1]).toEqual({
+  const listed = new Map(json.offers.map((one: Record<string, unknown>) => [one.product, one]))
+  expect(listed.get('children-ski')).toEqual({
     product: 'children-ski',
     kind: 'ESF',
     name: 'Skiën, 6 tot 12 jaar',

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { refusalTexts } from '../cart/wording/refusals.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { privateLessonQuestions } from '../kinds/private-lesson/wording/private-lesson.ts'
+import { instructorNoteTexts } from '../kinds/wording/instructor-notes.ts'
 import { durationTexts } from '../kinds/pass/wording/durations.ts'
 import { orderMessages } from '../checkout/wording/messages.ts'
 import { en as mailEn } from '../orders/mail/wording/en.ts'
@@ -20,6 +22,8 @@ import { stepTexts } from '../pricing/wording/steps.ts'
 test.each([
   ['refusals of the cart', refusalTexts],
   ['durations', durationTexts],
+  ['notes for the instructor', instructorNoteTexts],
+  ['questions of private lessons', privateLessonQuestions],
   ['messages of an order', orderMessages],
   ['mails', { fr: mailFr, en: mailEn, es: mailEs, nl: mailNl }],
   ['the bank simulator', { fr: bankFr, en: bankEn }],

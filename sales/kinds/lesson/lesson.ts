@@ -1,3 +1,4 @@
+import { minutesOf } from '../../catalogue/clock-time.ts'
 import { formatDays, formatTime } from '../../catalogue/format.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import { defineKind } from '../kind.ts'
@@ -58,10 +59,4 @@ function slotOf(catalogue: Catalogue, selection: LessonSelection) {
 
 function meetingPointOf(catalogue: Catalogue, code: string): string {
   return catalogue.meetingPoints[code] ?? code
-}
-
-/** `9:15` is 555. */
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
 }
