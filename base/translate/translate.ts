@@ -37,18 +37,20 @@ export function createTranslate<Table extends Texts = Texts>(
   lang: string,
   texts: Readonly<Record<keyof Table & string, string>>,
 ): Translate<Table> {
-  const plural = new Intl.PluralRules(lang)
+  let rules: Intl.PluralRules | undefined
+  // Made where a plural is written first: it reads the browser's tables of languages.
+  const isOne = (count: number): boolean => (rules ??= new Intl.PluralRules(lang)).select(count) === 'one'
   return (key, values = {}) => {
     const text: string | undefined = texts[key]
-    return text === undefined ? `??${key}??` : fill(key, text, values, plural)
+    return text === undefined ? `??${key}??` : fill(key, text, values, isOne)
   }
 }
 
-function fill(key: string, text: string, values: Values, plural: Intl.PluralRules): string {
+function fill(key: string, text: string, values: Values, isOne: (count: number) => boolean): string {
   return text.replaceAll(/\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g, (_, name: string, one?: string, other?: string) => {
     const value = values[name]
     if (value === undefined) return `??${key}.${name}??`
     if (one === undefined || other === undefined) return String(value)
-    return plural.select(Number(value)) === 'one' ? one : other
+    return isOne(Number(value)) ? one : other
   })
 }

@@ -6,16 +6,16 @@ import { consentText } from './consent-text.ts'
 import { giveConsent } from './use-consent.ts'
 import type { BannerState } from './use-consent.ts'
 
-type Props = { state: BannerState; features: Features; cookiesPath: string | undefined; lang: string }
+type Props = { state: BannerState; features: Features; cookiesPath: string | undefined }
 
 /** Asks for consent, with refusing as easy as accepting; or says that no consent is needed (CONSENT-1, 3, 5). */
-export function ConsentBanner({ state: { banner, returned, acknowledge }, features, cookiesPath, lang }: Props) {
+export function ConsentBanner({ state: { banner, returned, acknowledge }, features, cookiesPath }: Props) {
   const t = useTranslate()
   const place = useFocus(returned)
   return (
     <section className={`consent consent-${banner}`} aria-label={t('consent.title')} ref={place} tabIndex={-1}>
       <p className="consent-text">
-        {banner === 'ask' ? consentText(features, t, lang) : t('consent.notice')}{' '}
+        {banner === 'ask' ? consentText(features, t) : t('consent.notice')}{' '}
         {cookiesPath && <a href={cookiesPath}>{t('consent.more')}</a>}
       </p>
       <div className="consent-choices">

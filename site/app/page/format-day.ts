@@ -1,8 +1,12 @@
 import type { Day } from 'base/day'
-import { daysIn } from 'base/locale'
-import type { Lang } from 'content/api/page'
+import type { Translate } from '../wording/wording.tsx'
 
-/** A formatted day: `16 novembre 2026`. The same in every time zone. */
-export function formatDay(day: Day, lang: Lang): string {
-  return daysIn(lang, { dateStyle: 'long' }).one(day)
+/**
+ * A formatted day: `16 novembre 2026`, as `Intl` writes it. Made of words, because the first format of `Intl` reads the browser's
+ * tables of languages, which takes longer than hydrating the page.
+ */
+export function formatDay(day: Day, t: Translate): string {
+  const [year = '', month = '', date = ''] = day.split('-')
+  const name = t('day.months').split(' ')[Number(month) - 1] ?? month
+  return t('day.long', { day: date === '01' ? t('day.first') : Number(date), month: name, year })
 }

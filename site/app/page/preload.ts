@@ -22,7 +22,15 @@ export async function preloadServedPage(served: ParentNode): Promise<void> {
     [...served.querySelectorAll(`.${name}`)].flatMap(({ classList }) =>
       [...classList].filter((one) => one.startsWith(`${name}-`)).map((one) => one.slice(name.length + 1)),
     )
-  await Promise.all([preloadBlocks(suffixes('block')), ...suffixes('page').map(preloadKind)])
+  const blocks = [...new Set(suffixes('block'))].map((type) => () => preloadBlocks([type]))
+  const kinds = suffixes('page').map((kind) => () => preloadKind(kind))
+  await Promise.all([...blocks, ...kinds].map(inOwnTask))
+}
+
+/** Each import begins in a task of its own: a dozen at once block for longer than each of them. */
+async function inOwnTask(load: () => Promise<void>): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve))
+  await load()
 }
 
 /** The name of what draws a page: that of its kind, or of what takes its place. */

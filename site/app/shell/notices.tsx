@@ -12,7 +12,7 @@ export function ShellNotices({ shell }: { shell: Shell }) {
   const cookiesPath = shell.legal.find(({ key }) => key === 'cookies')?.path
   return (
     <Suspense>
-      <ConsentBanner state={state} features={features} cookiesPath={cookiesPath} lang={shell.lang} />
+      <ConsentBanner state={state} features={features} cookiesPath={cookiesPath} />
     </Suspense>
   )
 }

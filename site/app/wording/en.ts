@@ -17,6 +17,10 @@ export const en: Record<Key, string> = {
 
   'area.title': 'Ski area',
 
+  'day.months': 'January February March April May June July August September October November December',
+  'day.first': '1',
+  'day.long': '{day} {month} {year}',
+
   'dialog.close': 'Close',
   'dialog.loading': 'Loading',
 
@@ -64,6 +68,7 @@ export const en: Record<Key, string> = {
 
   'consent.title': 'Cookies',
   'consent.ask': 'We would like to {purposes}. This starts only if you agree.',
+  'consent.and': ' and ',
   'consent.purpose-cookies': 'keep cookies on your device',
   'consent.purpose-analytics': 'count visits',
   'consent.purpose-heatmap': 'see how our pages are used',

@@ -17,6 +17,10 @@ export const es: Record<Key, string> = {
 
   'area.title': 'Dominio esquiable',
 
+  'day.months': 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
+  'day.first': '1',
+  'day.long': '{day} de {month} de {year}',
+
   'dialog.close': 'Cerrar',
   'dialog.loading': 'Cargando',
 
@@ -64,6 +68,7 @@ export const es: Record<Key, string> = {
 
   'consent.title': 'Cookies',
   'consent.ask': 'Nos gustaría {purposes}. Solo empezará si usted está de acuerdo.',
+  'consent.and': ' y ',
   'consent.purpose-cookies': 'guardar cookies en su dispositivo',
   'consent.purpose-analytics': 'contar las visitas',
   'consent.purpose-heatmap': 'ver cómo se utilizan nuestras páginas',

@@ -16,6 +16,10 @@ export const fr = {
 
   'area.title': 'Domaine skiable',
 
+  'day.months': 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
+  'day.first': '1er',
+  'day.long': '{day} {month} {year}',
+
   'dialog.close': 'Fermer',
   'dialog.loading': 'Chargement',
 
@@ -63,6 +67,7 @@ export const fr = {
 
   'consent.title': 'Cookies',
   'consent.ask': 'Nous aimerions {purposes}. Cela ne commence qu’avec votre accord.',
+  'consent.and': ' et ',
   'consent.purpose-cookies': 'garder des cookies sur votre appareil',
   'consent.purpose-analytics': 'compter les visites',
   'consent.purpose-heatmap': 'voir comment nos pages sont utilisées',

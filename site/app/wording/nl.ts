@@ -17,6 +17,10 @@ export const nl: Record<Key, string> = {
 
   'area.title': 'Skigebied',
 
+  'day.months': 'januari februari maart april mei juni juli augustus september oktober november december',
+  'day.first': '1',
+  'day.long': '{day} {month} {year}',
+
   'dialog.close': 'Sluiten',
   'dialog.loading': 'Laden',
 
@@ -64,6 +68,7 @@ export const nl: Record<Key, string> = {
 
   'consent.title': 'Cookies',
   'consent.ask': 'Graag willen we {purposes}. Dat begint pas als je akkoord gaat.',
+  'consent.and': ' en ',
   'consent.purpose-cookies': 'cookies op je apparaat bewaren',
   'consent.purpose-analytics': 'bezoeken tellen',
   'consent.purpose-heatmap': 'zien hoe onze pagina’s worden gebruikt',

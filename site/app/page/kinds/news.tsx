@@ -1,4 +1,5 @@
 import type { PageView } from 'content/api/page'
+import { useTranslate } from '../../wording/wording.tsx'
 import { formatDay } from '../format-day.ts'
 import { PageHead } from '../page-head.tsx'
 import { RelatedPages } from '../related-pages.tsx'
@@ -6,6 +7,7 @@ import { ContentZone } from '../content-zone.tsx'
 
 /** A news article with its date. */
 export function NewsPage({ page }: { page: PageView }) {
+  const t = useTranslate()
   const { date } = page.fields
   return (
     <article>
@@ -14,7 +16,7 @@ export function NewsPage({ page }: { page: PageView }) {
         above={
           date && (
             <p className="page-day">
-              <time dateTime={date}>{formatDay(date, page.lang)}</time>
+              <time dateTime={date}>{formatDay(date, t)}</time>
             </p>
           )
         }

@@ -27,7 +27,7 @@ export function ProposalPage({ page, shell, proposal }: Props) {
             {stay && <span className="page-subtitle">{formatStay(stay, page.lang, t)}</span>}
           </h1>
           {party && <p className="page-lead">{party}</p>}
-          <StayNotice proposal={proposal} lang={page.lang} season={shell.settings.season} />
+          <StayNotice proposal={proposal} season={shell.settings.season} />
           {!problem && (
             <p className="proposal-change">
               <LinkButton href="#stay-form" look="secondary" size="s">

@@ -1,4 +1,4 @@
-import type { Lang, SiteSettings } from 'content/api/page'
+import type { SiteSettings } from 'content/api/page'
 import { useTranslate } from '../../wording/wording.tsx'
 import { formatDay } from '../format-day.ts'
 import type { StayProposal } from './proposal.ts'
@@ -11,10 +11,10 @@ const problems = {
   'out-of-season': 'proposal.out-of-season',
 } as const satisfies Record<StayProblem, string>
 
-type Props = { proposal: StayProposal; lang: Lang; season: SiteSettings['season'] }
+type Props = { proposal: StayProposal; season: SiteSettings['season'] }
 
 /** Why there is no proposal, or that the dates were clipped; with the dates of the season. */
-export function StayNotice({ proposal: { problem, stay, query }, lang, season }: Props) {
+export function StayNotice({ proposal: { problem, stay, query }, season }: Props) {
   const t = useTranslate()
   const isCut = stay && (stay.from !== query.from || stay.to !== query.to)
   if (!problem && !isCut) return null
@@ -22,7 +22,7 @@ export function StayNotice({ proposal: { problem, stay, query }, lang, season }:
   return (
     <p className={wrong ? 'notice notice-error' : 'notice'}>
       {t(problem ? problems[problem] : 'proposal.cut')}{' '}
-      {season && t('proposal.season', { start: formatDay(season.start, lang), end: formatDay(season.end, lang) })}
+      {season && t('proposal.season', { start: formatDay(season.start, t), end: formatDay(season.end, t) })}
     </p>
   )
 }

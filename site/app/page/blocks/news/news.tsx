@@ -20,7 +20,7 @@ export function NewsBlock({ data }: BlockProps<'news'>) {
             heading={headingOf(data)}
             title={name}
             href={path}
-            kicker={date && <time dateTime={date}>{formatDay(date, page.lang)}</time>}
+            kicker={date && <time dateTime={date}>{formatDay(date, t)}</time>}
             media={picture && <PagePicture picture={picture} alt="" sizes={cardSizes} />}
             action={t('news.read')}
           />
