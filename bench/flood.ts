@@ -4,7 +4,7 @@ import { startSite } from './support/site.ts'
 import { median, wrk } from './support/wrk.ts'
 import type { Load } from './support/wrk.ts'
 
-const seconds = Number(process.argv[2] ?? 5)
+const seconds = Number(process.argv[2] ?? 3)
 const rounds = 5
 const perSecond = 2000
 const headers = { 'accept-encoding': 'br' }

@@ -1,15 +1,15 @@
 // A page from the cache by the fast path and by node:http, through nginx with our configuration, and rendered each time, beside nginx
-// serving the same bytes with the same headers as a file, in the same run.
+// serving the same bytes with the same headers as a file, and from a cache of its own, in the same run.
 // Usage: node bench/pages.ts [seconds a measurement]; needs wrk and nginx (Debian: apt-get install -y wrk nginx).
 import { get } from 'node:http'
 import { demoEditor } from 'base/demo'
-import { startEdge, startNginx } from './support/nginx.ts'
+import { startEdge, startNginx, startPlainCache } from './support/nginx.ts'
 import type { StaticCopy } from './support/nginx.ts'
 import { startSite } from './support/site.ts'
 import { median, wrk } from './support/wrk.ts'
 import type { Load } from './support/wrk.ts'
 
-const seconds = Number(process.argv[2] ?? 5)
+const seconds = Number(process.argv[2] ?? 2)
 const rounds = 5
 const page = '/cours-enfants/'
 const codings = ['br', 'gzip', 'identity']
@@ -29,10 +29,15 @@ async function measure(): Promise<void> {
   const given = await Promise.all(codings.map((coding) => copyOf(coding)))
   const nginx = await startNginx(site.folder, given)
   const edge = await startEdge(site.folder, site.port)
+  const plain = await startPlainCache(site.folder, site.port)
   try {
     console.log('| page | body bytes | req/s | p50 ms | p99 ms | of nginx |\n|---|---|---|---|---|---|')
     for (const one of given)
-      await compare(one, `http://127.0.0.1:${nginx.port}/${one.name}`, `http://127.0.0.1:${edge.port}${page}`)
+      await compare(one, {
+        file: `http://127.0.0.1:${nginx.port}/${one.name}`,
+        edge: `http://127.0.0.1:${edge.port}${page}`,
+        plain: `http://127.0.0.1:${plain.port}${page}`,
+      })
     const headers = { cookie: await editorCookie(), 'accept-encoding': 'br' }
     await wrk(base + page, headers, 2, 8)
     row(
@@ -41,28 +46,35 @@ async function measure(): Promise<void> {
       await several(() => wrk(base + page, headers, seconds, 8)),
     )
   } finally {
+    await plain.stop()
     await edge.stop()
     await nginx.stop()
   }
 }
 
-async function compare({ name, body }: StaticCopy, peer: string, throughEdge: string): Promise<void> {
+/** Where nginx serves the page: as a file, through `docs/nginx`, and by the shortest configuration that caches. */
+type Addresses = { file: string; edge: string; plain: string }
+
+async function compare({ name, body }: StaticCopy, addresses: Addresses): Promise<void> {
   const headers = { 'accept-encoding': name }
   // A header that the fast path does not answer: the connection stays with node:http.
   const ordinary = { ...headers, te: 'trailers' }
-  const [theirs, fast, byHttp, edge]: [Load[], Load[], Load[], Load[]] = [[], [], [], []]
-  await wrk(base + page, headers, 2)
-  await wrk(throughEdge, headers, 1)
+  const [file, fast, byHttp, plain, edge]: [Load[], Load[], Load[], Load[], Load[]] = [[], [], [], [], []]
+  for (const address of [base + page, addresses.plain, addresses.edge]) await wrk(address, headers, 1)
   for (let round = 0; round < rounds; round += 1) {
-    theirs.push(await wrk(peer, headers, seconds))
+    file.push(await wrk(addresses.file, headers, seconds))
     fast.push(await wrk(base + page, headers, seconds))
     byHttp.push(await wrk(base + page, ordinary, seconds))
-    edge.push(await wrk(throughEdge, headers, seconds))
+    plain.push(await wrk(addresses.plain, headers, seconds))
+    edge.push(await wrk(addresses.edge, headers, seconds))
   }
-  row(`nginx, a file, ${name}`, body.length, median(theirs))
-  row(`cached, ${name}`, body.length, median(fast), `${ratioOf(fast, theirs).toFixed(2)} (aim 0.60)`)
-  row(`cached, by node:http, ${name}`, body.length, median(byHttp), ratioOf(byHttp, theirs).toFixed(2))
-  row(`cached, through docs/nginx, ${name}`, body.length, median(edge), ratioOf(edge, theirs).toFixed(2))
+  const ofFile = (loads: readonly Load[]): string => ratioOf(loads, file).toFixed(2)
+  row(`nginx, a file, ${name}`, body.length, median(file))
+  row(`cached, ${name}`, body.length, median(fast), `${ofFile(fast)} (aim 0.60)`)
+  row(`cached, by node:http, ${name}`, body.length, median(byHttp), ofFile(byHttp))
+  row(`nginx, a cache, ${name}`, body.length, median(plain), ofFile(plain))
+  const ofPlain = ratioOf(edge, plain).toFixed(2)
+  row(`through docs/nginx, ${name}`, body.length, median(edge), `${ofFile(edge)}; of its cache ${ofPlain}`)
 }
 
 async function several(once: () => Promise<Load>): Promise<Load> {

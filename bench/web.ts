@@ -5,7 +5,7 @@ import type { Peer } from './support/react-peer.ts'
 import { benchStack, median } from './support/stack.ts'
 
 const pages = ['/', '/cours-enfants/ski-6-12-ans/', '/recherche/?q=moufle']
-const rounds = 5
+const rounds = 3
 /** The most that the largest paint may take of that without JavaScript, and the blocking time of that of the peer. */
 const paintLimit = 1.1
 const blockingLimit = 1.5
@@ -28,11 +28,13 @@ async function row(page: string): Promise<void> {
   await visit({ page, scripts: true }) // fills the page cache
   const peer = await reactPeer(browser, stack.site, page)
   const [on, off, alone]: [Felt[], Felt[], Felt[]] = [[], [], []]
+  await visit({ page, scripts: true, peer })
   for (let round = 0; round < rounds; round += 1) {
     on.push(await visit({ page, scripts: true }))
     off.push(await visit({ page, scripts: false }))
     alone.push(await visit({ page, scripts: true, peer }))
   }
+  await peer.close()
   const [lcp, bare] = [median(on.map((felt) => felt.lcp)), median(off.map((felt) => felt.lcp))]
   const [blocking, least] = [median(on.map((felt) => felt.blocking)), median(alone.map((felt) => felt.blocking))]
   const shift = median(on.map((felt) => felt.shift))
@@ -46,7 +48,6 @@ type Felt = { lcp: number; blocking: number; shift: number }
 /** JavaScript is switched off by refusing every script, so that the page can still be measured from inside. */
 async function visit({ page, scripts, peer }: { page: string; scripts: boolean; peer?: Peer }): Promise<Felt> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
-  await peer?.serve(context)
   const tab = await context.newPage()
   const session = await context.newCDPSession(tab)
   await session.send('Network.enable')
@@ -60,7 +61,8 @@ async function visit({ page, scripts, peer }: { page: string; scripts: boolean; 
   if (!scripts) await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   await tab.goto(peer?.address ?? stack.site + page, { waitUntil: 'load' })
   if (!scripts) await session.send('Emulation.setScriptExecutionDisabled', { value: false })
-  await tab.waitForTimeout(4000)
+  // Scripts start after the page has loaded; without them only the last picture of it is awaited.
+  await tab.waitForTimeout(scripts ? 4000 : 1000)
   const felt = await tab.evaluate(observe)
   await context.close()
   return felt

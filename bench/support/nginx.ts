@@ -19,19 +19,42 @@ export async function startNginx(folder: string, copies: readonly StaticCopy[]):
 }
 
 /** nginx with one worker and the configuration of `docs/nginx`, in front of a site. */
-export async function startEdge(folder: string, sitePort: number): Promise<Nginx> {
-  const port = await freePort()
-  const files = path.join(folder, 'edge')
-  mkdirSync(files, { recursive: true })
+export function startEdge(folder: string, sitePort: number): Promise<Nginx> {
   const docs = path.resolve(import.meta.dirname, '../../docs/nginx')
+  return startProxy(path.join(folder, 'edge'), sitePort, {
+    http: `include ${docs}/schuss-http.conf;`,
+    server: `include ${docs}/schuss-server.conf;`,
+  })
+}
+
+/**
+ * The same nginx with the shortest configuration that caches: one key, nothing looked at, stored until the end of the run. What it
+ * answers is the least that a cache of nginx costs.
+ */
+export function startPlainCache(folder: string, sitePort: number): Promise<Nginx> {
+  return startProxy(path.join(folder, 'plain'), sitePort, {
+    http: 'open_file_cache max=100;',
+    server: `location / {
+      proxy_pass http://schuss_site;
+      proxy_cache schuss;
+      proxy_cache_key $uri$http_accept_encoding;
+      proxy_ignore_headers Vary Cache-Control;
+      proxy_cache_valid 200 1h;
+    }`,
+  })
+}
+
+async function startProxy(files: string, sitePort: number, given: { http: string; server: string }): Promise<Nginx> {
+  const port = await freePort()
+  mkdirSync(files, { recursive: true })
   const text = `worker_processes 1; pid ${files}/pid; error_log ${files}/error.log; user root;
 events { worker_connections 1024; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
   proxy_cache_path ${files}/cache keys_zone=schuss:10m max_size=1g inactive=10s use_temp_path=off;
   upstream schuss_site { server 127.0.0.1:${sitePort}; keepalive 16; }
-  include ${docs}/schuss-http.conf;
-  server { listen 127.0.0.1:${port}; include ${docs}/schuss-server.conf; }
+  ${given.http}
+  server { listen 127.0.0.1:${port}; ${given.server} }
 }`
   return run(files, text, port, '/livez')
 }

@@ -1,33 +1,50 @@
+import { createServer, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { Browser, BrowserContext } from '@playwright/test'
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { closeHttp } from 'base/http/close'
+import { freePort } from 'base/http/testing'
 import { build } from 'vite'
 
 /** An element of the page as plain data, and a node: an element or a text. */
 export type PeerElement = { tag: string; props: Record<string, string>; children: PeerNode[] }
 export type PeerNode = string | PeerElement
 
-/** A page and its script, to be served at `address`. */
-export type Peer = { address: string; serve: (context: BrowserContext) => Promise<void> }
+/** The peer of a page, served at `address`. */
+export type Peer = { address: string; close: () => Promise<void> }
 
 /**
  * The peer of a page: the same markup and style sheets, hydrated whole by React alone (`hydrateRoot` of one element tree, without
- * router, data loading, shell logic or widgets). What it blocks is what React needs for as much markup on this machine.
+ * router, data loading, shell logic or widgets). What it blocks is what React needs for as much markup on this machine. It comes
+ * over the network as the page does: compressed, and with the same files beside it, which are passed on from the site.
  */
 export async function reactPeer(browser: Browser, site: string, page: string): Promise<Peer> {
   const script = await bundle()
   const { head, body, tree } = await readMarkup(browser, site + page)
   const html = `<!doctype html><html lang="fr"><head>${head}<script type="application/json" id="peer-tree">${tree}</script>
 <script type="module" src="/react-peer.js"></script></head><body>${body}</body></html>`
-  const address = `${site}/react-peer${page.replace(/\?.*/, '')}`
-  return {
-    address,
-    async serve(context) {
-      await context.route(`${site}/react-peer.js`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: script }),
-      )
-      await context.route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }))
-    },
-  }
+  const own = new Map([
+    ['/react-peer', { type: 'text/html; charset=utf-8', body: brotliCompressSync(html) }],
+    ['/react-peer.js', { type: 'text/javascript', body: brotliCompressSync(script) }],
+  ])
+  const server = createServer((incoming, response) => {
+    const found = own.get(incoming.url ?? '')
+    if (!found) return passOn(site, incoming, response)
+    response.writeHead(200, { 'content-type': found.type, 'content-encoding': 'br' }).end(found.body)
+  })
+  const port = await freePort()
+  server.listen(port)
+  return { address: `http://localhost:${port}/react-peer`, close: () => closeHttp(server, 0) }
+}
+
+function passOn(site: string, { url = '/', headers }: IncomingMessage, response: ServerResponse): void {
+  request(site + url, { headers: { 'accept-encoding': headers['accept-encoding'] ?? '' } }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+    .on('error', () => response.destroy())
+    .end()
 }
 
 async function bundle(): Promise<string> {
