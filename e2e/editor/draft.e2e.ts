@@ -26,8 +26,16 @@ test('SHOP-4 EDIT-5 a text is edited where it stands, saved by itself, seen by n
   await expect(text(page, 'hero')).toContainText(words)
   expect(await visitorHtml(browser, baseURL, here)).not.toContain(words)
 
+  const compared = Promise.withResolvers<void>()
+  await page.route('**/api/editor/page?*', async (route) => {
+    await compared.promise
+    await route.continue()
+  })
   await bar(page).getByRole('button', { name: 'Publier' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publier cette page' })
+  // Nothing is published before its changes are shown.
+  await expect(dialog.getByRole('button', { name: 'Publier maintenant' })).toBeDisabled()
+  compared.resolve()
   await expect(dialog.locator('ins')).toContainText([words])
   const answered = page.waitForResponse('**/api/editor/publish')
   await dialog.getByRole('button', { name: 'Publier maintenant' }).click()

@@ -84,6 +84,22 @@ test('EDIT-5 the first press, double press or drag in a text selects what it cov
   await expect(lead).toContainText(words.replace(/^[^\s’]+/, 'Xylophone'))
 })
 
+test('EDIT-5 a press under a pointer that rested there before the text could be edited puts the caret where it is', async ({
+  page,
+}) => {
+  await edit(page, '/cours-ados/')
+  const lead = text(page, 'hero')
+  const words = (await lead.locator('p').first().textContent()) ?? ''
+  const { x, y } = (await lead.locator('p').first().boundingBox()) ?? { x: 0, y: 0 }
+  await page.mouse.move(x + 1, y + 12)
+  await page.reload()
+  await ready(page)
+  await page.mouse.down()
+  await page.mouse.up()
+  await page.keyboard.type('Xylophone ')
+  await expect(lead).toContainText(`Xylophone ${words}`)
+})
+
 test('EDIT-5 redo has an end: once more changes nothing', async ({ page }) => {
   await edit(page, '/accessibilite/')
   const content = text(page, 'content')

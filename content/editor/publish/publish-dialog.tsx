@@ -44,7 +44,7 @@ export function PublishDialog() {
           {isBlocked && <EmptyTexts texts={review.empty} />}
           <div className="dialog-actions">
             {!isBlocked && (
-              <Button busy={progress.state === 'publishing'} onClick={() => void publish()}>
+              <Button busy={review === undefined || progress.state === 'publishing'} onClick={() => void publish()}>
                 {t('publish.now')}
               </Button>
             )}

@@ -6,7 +6,7 @@ import { fieldElementOf, isRequired } from '../page/fields.ts'
 import { readAt, writeAt } from '../page/field-path.ts'
 import type { PlainEditor } from './plain-text-editor.ts'
 import { editPlain } from './plain-text-editor.ts'
-import type { RichEditor } from './rich-text-editor.ts'
+import type { Point, RichEditor } from './rich-text-editor.ts'
 import { editRich } from './rich-text-editor.ts'
 import { fieldLabel, fieldLocation } from '../state/names.ts'
 import type { Translate } from '../wording/wording.ts'
@@ -36,6 +36,8 @@ export class EditableSurface {
   readonly #typed = new Set<Field>()
   readonly #listening = new AbortController()
   #active: ActiveText | undefined
+  /** A press that began in a rich text before it was an editor. */
+  #press: { field: Field; at: Point } | undefined
 
   constructor(fields: readonly Field[], options: Options) {
     this.#options = options
@@ -45,6 +47,9 @@ export class EditableSurface {
     document.addEventListener('focusout', (event) => this.#onBlur(event), on)
     document.addEventListener('click', (event) => this.#onClick(event), on)
     document.addEventListener('pointerover', (event) => this.#onHover(event), on)
+    document.addEventListener('pointerdown', (event) => this.#onPress(event), on)
+    document.addEventListener('pointerup', (event) => this.#onRelease(event), on)
+    document.addEventListener('pointercancel', (event) => this.#onRelease(event), on)
   }
 
   /** The value of a part with what was typed in it since it was last collected. */
@@ -148,7 +153,11 @@ export class EditableSurface {
   #onFocus(event: FocusEvent): void {
     if (this.#options.isEditorUi(event.target)) return
     const field = this.#fieldAt(event.target)
-    if (field === this.#active?.field) return
+    if (field === this.#active?.field || (field && field === this.#press?.field)) return
+    this.#activate(field)
+  }
+
+  #activate(field: Field | undefined): void {
     this.#active = field && this.#activeOf(field)
     this.#options.onActive(this.#active)
   }
@@ -169,11 +178,26 @@ export class EditableSurface {
     return { field, rich }
   }
 
-  /** A text becomes an editor before it can be pressed: replaced during a press, it would lose what the press selects. */
-  #onHover({ target }: PointerEvent): void {
+  /** A text becomes an editor before it can be pressed: replaced during a press, it would lose the press. */
+  #onHover({ target, buttons }: PointerEvent): void {
     const field = this.#fieldAt(target)
-    if (field?.kind === 'rich') this.#enter(field)
+    if (field?.kind === 'rich' && buttons === 0) this.#enter(field)
     this.#options.onHover(field)
+  }
+
+  /** The pointer may rest over a text before it can be edited: then the press comes first, and its end makes the editor. */
+  #onPress({ target, clientX, clientY }: PointerEvent): void {
+    const field = this.#fieldAt(target)
+    this.#press =
+      field?.kind === 'rich' && !this.#rich.has(field) ? { field, at: { x: clientX, y: clientY } } : undefined
+  }
+
+  #onRelease({ type, clientX, clientY }: PointerEvent): void {
+    if (!this.#press) return
+    const { field, at } = this.#press
+    this.#press = undefined
+    if (type === 'pointerup') this.#enter(field).select(at, { x: clientX, y: clientY })
+    if (field.element === document.activeElement) this.#activate(field)
   }
 
   #focusNext(field: Field): void {

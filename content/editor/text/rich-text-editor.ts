@@ -1,6 +1,6 @@
 import { Editor, Extension } from '@tiptap/core'
 import { ListItem } from '@tiptap/extension-list'
-import { Selection } from '@tiptap/pm/state'
+import { Selection, TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { StarterKit } from '@tiptap/starter-kit'
 import { isAddress } from 'content/api/address'
@@ -43,10 +43,15 @@ const extensions = [
   ListItem.extend({ content: 'paragraph (paragraph | bulletList | orderedList)*' }),
 ]
 
+/** A point of the viewport, in CSS pixels. */
+export type Point = { x: number; y: number }
+
 /** A rich text that is being edited where it stands. */
 export type RichEditor = {
   editor: Editor
   read: () => RichText
+  /** Takes the focus, and selects what a press from one point to another covers. */
+  select: (from: Point, to: Point) => void
   /** Puts the caret where a point of the viewport is, and types. */
   typeAt: (x: number, y: number, typed: string) => void
   destroy: () => void
@@ -83,9 +88,14 @@ export function editRich(
   return {
     editor,
     read: () => cleanRichText(editor.getJSON()),
+    select: (from, to) => {
+      const [anchor, head] = [textPositionAt(editor, from), textPositionAt(editor, to)]
+      editor.commands.focus(anchor ?? 'end')
+      if (anchor === undefined || head === undefined || anchor === head) return
+      editor.view.dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, anchor, head)))
+    },
     typeAt: (x, y, typed) => {
-      const pressed = editor.view.posAtCoords({ left: x, top: y })?.pos
-      editor.commands.focus(pressed === undefined ? 'end' : nearestTextPosition(editor, pressed))
+      editor.commands.focus(textPositionAt(editor, { x, y }) ?? 'end')
       if (typed) editor.view.dispatch(editor.state.tr.insertText(typed))
     },
     destroy: () => {
@@ -97,8 +107,9 @@ export function editRich(
 }
 
 /** A press between two paragraphs means the words beside it. */
-function nearestTextPosition({ state }: Editor, pressed: number): number {
-  return Selection.near(state.doc.resolve(pressed)).from
+function textPositionAt({ state, view }: Editor, { x, y }: Point): number | undefined {
+  const pressed = view.posAtCoords({ left: x, top: y })?.pos
+  return pressed === undefined ? undefined : Selection.near(state.doc.resolve(pressed)).from
 }
 
 function applyTypography({ state, dispatch }: EditorView, from: number, to: number, typed: string): boolean {
