@@ -5,6 +5,8 @@ export type BrowserDriver<Handle> = {
   open: (url: string) => Promise<void>
   url: () => Promise<URL>
   find: (target: Target) => Promise<Handle | undefined>
+  /** Where an element is in the viewport, as text to compare. */
+  position: (element: Handle) => Promise<string>
   click: (element: Handle) => Promise<void>
   /** Replaces what a field holds. */
   enter: (element: Handle, text: string) => Promise<void>

@@ -18,7 +18,7 @@ export function findElement({ css, name = '' }: Target): Element | null {
   }
   const search = (root: Document | ShadowRoot): Element | null => {
     for (const element of root.querySelectorAll(css)) {
-      const isUsable = element.checkVisibility() && !element.matches(':disabled')
+      const isUsable = element.checkVisibility() && !element.matches(':disabled, [aria-disabled=true]')
       if (isUsable && [name].flat().some((one) => nameOf(element).startsWith(one))) return element
     }
     for (const { shadowRoot } of root.querySelectorAll('*')) {
@@ -28,4 +28,10 @@ export function findElement({ css, name = '' }: Target): Element | null {
     return null
   }
   return search(document)
+}
+
+/** Runs in the page, as `findElement` does: where an element is in the viewport. */
+export function positionOf(element: Element): string {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return [x, y, width, height].join(' ')
 }

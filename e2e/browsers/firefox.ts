@@ -1,5 +1,5 @@
 import puppeteer, { ElementHandle } from 'puppeteer-core'
-import { findElement } from './find-element.ts'
+import { findElement, positionOf } from './find-element.ts'
 import { createRemotePage } from './remote-page.ts'
 import type { RemotePage } from './remote-page.ts'
 
@@ -23,6 +23,7 @@ export async function startFirefox(): Promise<RemotePage> {
       const found: unknown = await page.evaluateHandle(findElement, target)
       return found instanceof ElementHandle ? found : undefined
     },
+    position: (element) => element.evaluate(positionOf),
     click: (element) => element.click(),
     enter: async (element, text) => {
       await element.evaluate((field) => field instanceof HTMLInputElement && field.select())

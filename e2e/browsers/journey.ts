@@ -61,6 +61,7 @@ export async function publishWords(browser: RemotePage, url: string, words: stri
   await browser.enter(field('Mot de passe'), demoEditor.password)
   await browser.click(button('Se connecter'))
   await browser.click({ css: '[data-zone="content"] [data-cms="rich"] p' })
+  await browser.waitFor({ css: '[contenteditable=true]:focus' })
   await browser.type(words)
   await browser.click(button('Publier'))
   await browser.click(button('Publier maintenant'))

@@ -32,9 +32,6 @@ const otherBrowsers: OtherBrowser[] = [
   },
 ]
 
-// The summary names every further try; the races of these drivers are not all known yet.
-test.describe.configure({ retries: 2 })
-
 for (const { name, packages, page, programs, start } of otherBrowsers) {
   const isInstalled = programs.every((program) => program !== undefined && existsSync(program))
 

@@ -1,9 +1,6 @@
 import type { BrowserDriver } from './browser-driver.ts'
 import type { Target } from './find-element.ts'
-
-/** Milliseconds; two cores may carry servers, a database and two browsers at this moment. */
-const timeout = 30_000
-const interval = 50
+import { interval, waitUntil } from './wait-until.ts'
 
 /** Each action waits until its element is there and can be used, and fails with what it waited for. */
 export type RemotePage = {
@@ -18,13 +15,11 @@ export type RemotePage = {
 
 /** Adds to a protocol what Playwright does by itself: to wait. */
 export function createRemotePage<Handle>(driver: BrowserDriver<Handle>): RemotePage {
-  async function act(target: Target, action: (element: Handle) => Promise<void>): Promise<void> {
+  async function act(target: Target, action: (element: Handle) => Promise<boolean | void>): Promise<void> {
     await until(`${target.css} ${[target.name ?? ''].flat().join(', ')}`, async () => {
       try {
         const element = await driver.find(target)
-        if (element === undefined) return false
-        await action(element)
-        return true
+        return element !== undefined && (await action(element)) !== false
       } catch (error) {
         if (driver.isPassing(error)) return false
         throw error
@@ -33,16 +28,21 @@ export function createRemotePage<Handle>(driver: BrowserDriver<Handle>): RemoteP
   }
 
   async function until(what: string, isDone: () => Promise<boolean>): Promise<void> {
-    const limit = performance.now() + timeout
-    while (!(await isDone())) {
-      if (performance.now() > limit) throw new Error(`waited in vain for ${what} at ${await driver.url()}`)
-      await new Promise((resolve) => setTimeout(resolve, interval))
-    }
+    await waitUntil(isDone, async () => `${what} at ${String(await driver.url())}`)
+  }
+
+  /** A protocol presses where the element was when it looked: what moves is not pressed. */
+  async function clickWhenStable(element: Handle): Promise<boolean> {
+    const before = await driver.position(element)
+    await new Promise((resolve) => setTimeout(resolve, interval))
+    if ((await driver.position(element)) !== before) return false
+    await driver.click(element)
+    return true
   }
 
   return {
     open: driver.open,
-    click: (target) => act(target, driver.click),
+    click: (target) => act(target, clickWhenStable),
     enter: (target, text) => act(target, (element) => driver.enter(element, text)),
     type: driver.type,
     waitFor: (target) => act(target, async () => undefined),

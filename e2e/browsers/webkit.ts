@@ -3,9 +3,10 @@ import type { ChildProcess } from 'node:child_process'
 import { globSync } from 'node:fs'
 import { freePort } from 'base/http/testing'
 import { Builder, Capabilities, WebElement, error as webdriverErrors } from 'selenium-webdriver'
-import { findElement } from './find-element.ts'
+import { findElement, positionOf } from './find-element.ts'
 import { createRemotePage } from './remote-page.ts'
 import type { RemotePage } from './remote-page.ts'
+import { waitUntil } from './wait-until.ts'
 
 /** Of Debian's packages `webkit2gtk-driver` and `xvfb`; the browser itself lies in a folder named after the architecture. */
 export const webkitPaths = {
@@ -13,9 +14,6 @@ export const webkitPaths = {
   screen: '/usr/bin/Xvfb',
   browser: globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser').at(0),
 }
-
-/** Milliseconds. */
-const startTimeout = 30_000
 
 const passingErrors = [
   webdriverErrors.StaleElementReferenceError,
@@ -31,12 +29,15 @@ export async function startWebkit(): Promise<RemotePage> {
     env: { ...process.env, DISPLAY: display, LANG: 'C.UTF-8', LANGUAGE: 'fr', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
     stdio: 'ignore',
   })
-  const end = async (): Promise<void> => {
+  const end = (): void => {
     server.kill()
     screen.kill()
   }
   try {
-    await answers(`http://127.0.0.1:${port}/status`)
+    await waitUntil(
+      () => isAnswered(`http://127.0.0.1:${port}/status`),
+      async () => 'WebKitWebDriver',
+    )
     const driver = await new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(miniBrowser()).build()
     await driver.manage().window().setRect({ width: 1440, height: 900, x: 0, y: 0 })
     return createRemotePage<WebElement>({
@@ -46,6 +47,8 @@ export async function startWebkit(): Promise<RemotePage> {
         const found: unknown = await driver.executeScript(`return (${String(findElement)})(arguments[0])`, target)
         return found instanceof WebElement ? found : undefined
       },
+      position: async (element) =>
+        String(await driver.executeScript(`return (${String(positionOf)})(arguments[0])`, element)),
       // WebKit's driver waits for ever where it has to scroll inside a shadow tree itself.
       click: async (element) => {
         await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
@@ -58,12 +61,15 @@ export async function startWebkit(): Promise<RemotePage> {
       type: (text) => driver.switchTo().activeElement().sendKeys(text),
       isPassing: (error) => passingErrors.some((kind) => error instanceof kind),
       close: async () => {
-        await driver.quit()
-        await end()
+        try {
+          await driver.quit()
+        } finally {
+          end()
+        }
       },
     })
   } catch (error) {
-    await end()
+    end()
     throw error
   }
 }
@@ -87,14 +93,10 @@ async function startScreen(): Promise<{ child: ChildProcess; display: string }> 
   return { child, display: `:${number}` }
 }
 
-async function answers(url: string): Promise<void> {
-  const limit = performance.now() + startTimeout
-  for (;;) {
-    try {
-      if ((await fetch(url)).ok) return
-    } catch (error) {
-      if (performance.now() > limit) throw error
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50))
+async function isAnswered(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
   }
 }
