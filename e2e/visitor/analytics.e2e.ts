@@ -116,22 +116,33 @@ test('CART-4 a payment that fails before counting has come is told as the attemp
 })
 
 test('SEARCH-6 searches are counted: what was opened, what was left, what failed', async ({ page, events }) => {
+  const panel = Promise.withResolvers<void>()
+  await page.route(/search-panel/, async (route) => {
+    await panel.promise
+    await route.continue()
+  })
   await accept(page, '/contact/')
   const field = page
     .getByRole('contentinfo')
     .getByRole('searchbox')
     .or(page.getByRole('contentinfo').getByRole('combobox'))
   const results = page.getByRole('contentinfo').getByRole('option')
+  // Left before the panel has come, and after.
   await field.click()
+  await field.fill('raquettes')
+  await page.getByRole('main').focus()
+  panel.resolve()
+  await expect.poll(() => named(events())).toEqual(['search cancelled'])
+  await expect(page.locator('footer .search-panel')).toBeHidden()
   await field.fill('mo')
   await field.blur()
   await field.fill('moufle claire@example.org')
   await page.getByRole('main').focus()
-  await expect.poll(() => named(events())).toEqual(['search cancelled'])
+  await expect.poll(() => named(events())).toEqual(['search cancelled', 'search cancelled'])
   expect(events().at(-1)?.props).toEqual({ terms: 'moufle (e-mail)' })
   await field.fill('moufle')
   await results.first().click()
-  await expect.poll(() => named(events())).toEqual(['search cancelled', 'search'])
+  await expect.poll(() => named(events())).toEqual(['search cancelled', 'search cancelled', 'search'])
   await expect(page).not.toHaveURL(/\/contact\/$/)
   const destination = new URL(page.url()).pathname
   expect(events().find(({ name }) => name === 'search')?.props).toEqual({ terms: 'moufle', destination })

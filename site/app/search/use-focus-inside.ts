@@ -3,8 +3,12 @@ import type { RefObject } from 'react'
 
 /** Whether the focus is in the search around `input`; `onLeave` is called when it has gone elsewhere in the page. */
 export function useFocusInside(input: RefObject<HTMLInputElement | null>, onLeave: () => void): boolean {
-  const [inside, setInside] = useState(true)
+  const [inside, setInside] = useState(() => hasFocus(input.current))
   const left = useEffectEvent(onLeave)
+  useEffect(() => {
+    // Left before this was loaded.
+    if (!hasFocus(input.current)) left()
+  }, [input])
   useEffect(() => {
     const search = input.current?.closest('search')
     const came = (): void => setInside(true)
@@ -22,4 +26,8 @@ export function useFocusInside(input: RefObject<HTMLInputElement | null>, onLeav
     }
   }, [input])
   return inside
+}
+
+function hasFocus(input: Element | null): boolean {
+  return input?.closest('search')?.contains(document.activeElement) ?? false
 }
