@@ -221,7 +221,7 @@ test('SHOP-4 EDIT-5 the preview shows the draft as visitors will see it, page af
 test.describe('a draft of a colleague', () => {
   test.use({ expectedNoise: [/409/] })
 
-  test('EDIT-5 is read before it is published, and can be let go of', async ({ page, browser, baseURL }) => {
+  test('EDIT-5 is read before it is published, and can be discarded', async ({ page, browser, baseURL }) => {
     const at = '/ecole/histoire/'
     const online = await visitorHtml(browser, baseURL, at)
     await edit(page, at)

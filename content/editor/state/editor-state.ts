@@ -9,7 +9,7 @@ import { createStore } from './store.ts'
 export type OpenDialog =
   | { kind: 'publish' | 'sign-in' | 'sign-out' | 'link' }
   | { kind: 'stale'; part: string }
-  /** `reviewed`: the numbers of the drafts that would be let go of, by part. */
+  /** `reviewed`: the numbers of the drafts that would be discarded, by part. */
   | { kind: 'discard'; reviewed: Readonly<Record<string, number>> }
 
 /** The state of the editor outside the page itself. */

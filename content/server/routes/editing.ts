@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { dayAt } from 'base/day'
+import type { Failure } from 'base/errors'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import {
@@ -36,6 +37,9 @@ const saves = {
   ...common,
   409: describeJson('Somebody has saved since `base`', staleResponse),
 }
+const save = { method: 'put', security: asWriter, responses: saves } as const
+/** Publishing and discarding ask alike. */
+const decision = { method: 'post', security: asWriter, request: { body: describeBody(publishRequest) } } as const
 const staleDetails = staleResponse.shape.error.shape.details
 // A block's data nests without end (lists in lists), which a description cannot say in place: it is told as any object.
 const anyBlock = z.object({ id: z.string(), type: z.string(), data: z.record(z.string(), z.unknown()) })
@@ -62,30 +66,24 @@ const readPages = createRoute({
   responses: { 200: describeJson('Pages in the order of the tree', editorPages), 400: common[400], 401: common[401] },
 })
 const putZone = createRoute({
-  method: 'put',
+  ...save,
   path: '/api/editor/zone',
   operationId: 'saveZone',
-  security: asWriter,
   summary: 'Save a draft of a zone',
   request: { body: describeBody(saveZoneRequest) },
-  responses: saves,
 })
 const putFields = createRoute({
-  method: 'put',
+  ...save,
   path: '/api/editor/fields',
   operationId: 'saveFields',
-  security: asWriter,
-  summary: 'Save a draft of what a page says of itself',
+  summary: 'Save a draft of the fields of a page',
   request: { body: describeBody(saveFieldsRequest) },
-  responses: saves,
 })
 const publish = createRoute({
-  method: 'post',
+  ...decision,
   path: '/api/editor/publish',
   operationId: 'publishPage',
-  security: asWriter,
   summary: 'Publish the drafts of a page in one language',
-  request: { body: describeBody(publishRequest) },
   responses: {
     200: describeJson('Published', publishResponse),
     ...common,
@@ -95,14 +93,12 @@ const publish = createRoute({
   },
 })
 const discard = createRoute({
-  method: 'post',
+  ...decision,
   path: '/api/editor/discard',
   operationId: 'discardDrafts',
-  security: asWriter,
-  summary: 'Let go of the drafts of a page in one language',
-  request: { body: describeBody(publishRequest) },
+  summary: 'Discard the drafts of a page in one language',
   responses: {
-    200: describeJson('What visitors see is the draft again', discardResponse),
+    200: describeJson('The draft is the published version again', discardResponse),
     ...common,
     409: describeError('Somebody has saved a draft that is not among those seen'),
   },
@@ -156,17 +152,19 @@ export function addEditing(app: App, api: ApiContext): void {
     if (!session.ok) return errorResponse(c, 401, session.failure)
     const needs = { database, site: await api.site(), clock, onPublished: indexPage }
     const done = await publishPage(needs, { site, ...c.req.valid('json') })
-    if (done.ok) return c.json(done.value, 200)
-    return errorResponse(c, done.failure.code === 'unknown-page' ? 404 : 409, done.failure)
+    return done.ok ? c.json(done.value, 200) : refuseDecision(c, done.failure)
   })
 
   app.openapi(discard, async (c) => {
     const session = await requireWriter(api, c.req.raw)
     if (!session.ok) return errorResponse(c, 401, session.failure)
     const done = await discardDrafts(database, { site, ...c.req.valid('json') })
-    if (done.ok) return c.json(done.value, 200)
-    return errorResponse(c, done.failure.code === 'unknown-page' ? 404 : 409, done.failure)
+    return done.ok ? c.json(done.value, 200) : refuseDecision(c, done.failure)
   })
+}
+
+function refuseDecision(c: Context, failure: Failure) {
+  return errorResponse(c, failure.code === 'unknown-page' ? 404 : 409, failure)
 }
 
 function answerSave(c: Context, saved: Awaited<ReturnType<typeof saveZone>>) {
