@@ -129,7 +129,7 @@ export type Kind<Rules = unknown, Selection = unknown, Chosen extends Choice = C
   /** How many of it a line is; 1 where that is not asked. */
   quantity?(selection: Selection): number
   /** That a line lodges its people, and how. */
-  lodging?(context: ProductContext<Rules>, line: KindLine<Selection>): Lodging | undefined
+  lodging?(context: ProductContext<Rules>, line: KindLine<Selection>, people: readonly Person[]): Lodging | undefined
   /** Lines of this kind that follow from others, as a tax follows from lodging; worked out anew with every change of the cart. */
   derive?(
     context: { catalogue: Catalogue; today: Day; party: readonly Person[] },

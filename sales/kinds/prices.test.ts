@@ -143,7 +143,17 @@ function centsOf(category: string, days: number, firstDay: string): number {
 }
 
 test.each(['fr', 'en', 'es', 'nl'] as const)('every step of every kind has a name in %s', (lang) => {
-  const codes = { days: 6, period: 'christmas', age: 'adult', season: '2026-27', percent: 10, cents: 1 }
+  const codes = {
+    days: 6,
+    period: 'christmas',
+    age: 'adult',
+    season: '2026-27',
+    percent: 10,
+    nights: 7,
+    unit: 100,
+    board: 'half-board',
+    cents: 1,
+  }
   for (const { name, steps: texts } of kinds) {
     const product = [...demo().products.values()].find(({ type }) => type === name)!
     const values = (step: PriceDerivationStep) => kindOf(product).stepValues?.(product, step, lang) ?? {}
