@@ -3,9 +3,10 @@ import { lesson } from './lesson/lesson.ts'
 import { pass } from './pass/pass.ts'
 import { privateLesson } from './private-lesson/private-lesson.ts'
 import { room } from './room/room.ts'
+import { transfer } from './transfer/transfer.ts'
 
 /** All that is sold. A new kind is a folder here and a line in this table. */
-export const kinds: readonly Kind[] = [lesson, pass, privateLesson, room]
+export const kinds: readonly Kind[] = [lesson, pass, privateLesson, room, transfer]
 
 const byName = new Map(kinds.map((kind) => [kind.name, kind]))
 

@@ -4,6 +4,7 @@ import { refusalTexts } from '../cart/wording/refusals.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { privateLessonQuestions } from '../kinds/private-lesson/wording/private-lesson.ts'
+import { transferLineTexts, transferQuestions } from '../kinds/transfer/wording/transfer.ts'
 import { instructorNoteTexts } from '../kinds/wording/instructor-notes.ts'
 import { durationTexts } from '../kinds/pass/wording/durations.ts'
 import { orderMessages } from '../checkout/wording/messages.ts'
@@ -24,6 +25,8 @@ test.each([
   ['durations', durationTexts],
   ['notes for the instructor', instructorNoteTexts],
   ['questions of private lessons', privateLessonQuestions],
+  ['questions of transfers', transferQuestions],
+  ['lines of transfers', transferLineTexts],
   ['messages of an order', orderMessages],
   ['mails', { fr: mailFr, en: mailEn, es: mailEs, nl: mailNl }],
   ['the bank simulator', { fr: bankFr, en: bankEn }],
