@@ -42,7 +42,7 @@ export const blockData = {
   }),
   offer: z.object({
     product: line,
-    kind: z.enum(['ESF', 'LIFT']),
+    kind: z.enum(['ESF', 'ESF_CUSTOM', 'LIFT', 'SKI_RENTAL', 'HOT', 'STAND', 'TRANSFER', 'ASSU', 'FFS']),
     title: line,
     text: text.optional(),
     picture: line.optional(),

@@ -152,6 +152,8 @@ test.each(['fr', 'en', 'es', 'nl'] as const)('every step of every kind has a nam
     nights: 7,
     unit: 100,
     board: 'half-board',
+    range: 'eco',
+    pack: 'full',
     cents: 1,
   }
   for (const { name, steps: texts } of kinds) {

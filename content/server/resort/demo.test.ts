@@ -22,15 +22,17 @@ type Rule = { weekday: number; from: string }
 type Price = { low: number; high: number }
 type Lesson = { product: string; price: Price; sessions: { time: string }[]; meeting: { at: string }[] }
 type Passes = { passes: { product: string; prices: Record<string, { low: number[]; high: number[] }> }[] }
+type Rentals = { rentals: { product: string }[]; prices: Record<string, { low: number[]; high: number[] }> }
 type Sold = {
   season: { opens: Rule; closes: Rule }
   periods: { begins: Rule; weeks: number }[]
   meetingPoints: Record<string, string>
 }
 const sold = read('catalogue/resort.yaml') as Sold
-const lessons = read('catalogue/lessons.yaml') as Lesson[]
+const lessons = (read('catalogue/school/lessons.yaml') as { lessons: Lesson[] }).lessons
 const areaPass =
-  (read('catalogue/passes.yaml') as Passes).passes.find(({ product }) => product === 'area-pass')?.prices ?? {}
+  (read('catalogue/lifts/passes.yaml') as Passes).passes.find(({ product }) => product === 'area-pass')?.prices ?? {}
+const rentals = read('catalogue/rental-shop/rentals.yaml') as Rentals
 
 describe.each(['fr', 'en'] as const)('in %s', (lang) => {
   test.each(lessons)('the page of $product says what the lesson costs, when it is and where one meets', (lesson) => {
@@ -48,6 +50,18 @@ describe.each(['fr', 'en'] as const)('in %s', (lang) => {
     for (const { low, high } of Object.values(areaPass))
       for (const days of [1, 6])
         expect(rows.map((row) => row.slice(1).map(amountOf))).toContainEqual([low[days - 1], high[days - 1]])
+  })
+
+  test.each(rentals.rentals)('the page of $product says what six days cost', ({ product }) => {
+    const page = pageSelling(product, lang)
+    const said = tablesOf(page).flatMap(({ rows }) => rows.map((row) => row.slice(1).map(amountOf)))
+    const ranges = ['eco', 'plus', 'top', 'child'].map((range) => rentals.prices[range]!)
+    const helmet = rentals.prices.helmet!
+    const expected =
+      product === 'helmet-rental'
+        ? [[helmet.low[5]], [helmet.high[5]]]
+        : ranges.map(({ low, high }) => [low[5], high[5]])
+    expect(said).toEqual(expect.arrayContaining(expected))
   })
 
   test('the meeting points are those where lessons are sold', () => {
