@@ -65,6 +65,7 @@ async function playEngine(page: Page, sales: string, answer = questionsFor): Pro
       form: 'questions',
       people: 'each',
       type: 'rental',
+      timeZone: 'Europe/Paris',
       ageDay: 'first-day',
       levels: [],
       slots: [],

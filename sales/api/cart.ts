@@ -67,6 +67,7 @@ export const cartView = z.object({
   state: z.enum(['open', 'paying', 'ordered']),
   lang,
   now: z.string(),
+  timeZone: z.string().describe('The resort’s, in which days begin and end'),
   stay: stay.nullable(),
   party: z.array(person),
   lines: z.array(cartLine),

@@ -59,6 +59,7 @@ export const offer = offerSummary.extend({
   people: z
     .enum(['each', 'all', 'none'])
     .describe('For whom: a line for each person who is chosen, one line for all of them, or a line for nobody'),
+  timeZone: z.string().describe('The resort’s, in which days begin and end'),
   type: z.string().describe('Kind of the product; a selection made of answers names it in `type`'),
   ageDay: z.enum(['first-day', 'season-start']),
   levels: z.array(level),

@@ -17,6 +17,7 @@ export function toCartView(catalogue: Catalogue, cart: Cart, now: Date, lang: La
     state,
     lang,
     now: now.toISOString(),
+    timeZone: catalogue.timeZone,
     stay,
     party,
     lines,

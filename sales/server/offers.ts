@@ -43,6 +43,7 @@ export function describeOffer(
   return {
     ...summarizeOffer(catalogue, product, context, full),
     type: product.type,
+    timeZone: catalogue.timeZone,
     form: kind.form,
     people: kind.people,
     ...kind.describeOffer({ catalogue, product, today }, { ...context, places }),

@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
-import { emitSalesEvent } from 'contracts/events'
 import type { CartView } from '../../api/cart.ts'
 import { Total } from '../cart/filled-cart.tsx'
 import { HoldNotice } from '../cart/hold-notice.tsx'
 import { useWidget, useToday } from '../context/widget-context.ts'
-import { itemsOfLines } from '../analytics/items.ts'
+import { emitBeginCheckout } from './begin-event.ts'
 import { checkBuyer, firstBuyer } from './buyer.ts'
 import type { BuyerErrors, BuyerForm } from './buyer.ts'
 import { BuyerFields } from './buyer-fields.tsx'
@@ -89,13 +88,13 @@ function useBuyer(begin: () => BuyerForm): [BuyerForm, (part: Partial<BuyerForm>
   return [form, (part) => setForm((before) => ({ ...before, ...part }))]
 }
 
-/** Told to the page and to the reader once, when the checkout opens. */
+/** Announces the checkout to the page and to the reader when it opens. */
 function useBegun(cart: CartView, heading: React.RefObject<HTMLHeadingElement | null>): void {
-  const told = useRef(false)
+  const isAnnounced = useRef(false)
   useEffect(() => {
-    if (told.current) return
-    told.current = true
-    emitSalesEvent('sales:begin-checkout', { items: itemsOfLines(cart.lines) })
+    if (isAnnounced.current) return
+    isAnnounced.current = true
+    emitBeginCheckout(cart)
     heading.current?.focus()
-  }, [cart.lines, heading])
+  }, [cart, heading])
 }

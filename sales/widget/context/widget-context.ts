@@ -38,13 +38,20 @@ export function useStep(): Step | undefined {
   return useSyncExternalStore(host.steps.subscribe, host.steps.get, host.steps.get)
 }
 
+const TimeZoneContext = createContext<string | undefined>(undefined)
+/** Around what needs the day at a resort whose time zone an offer has told. */
+export const TimeZoneProvider = TimeZoneContext.Provider
+
 /** The resort's today, by the engine's clock where it is known. */
 export function useToday(): Day {
-  return todayFor(useCartState())
+  return todayFor(useCartState(), useContext(TimeZoneContext))
 }
 
-function todayFor(cart: CartState): Day {
-  return dayAt(new Date(Date.now() + (cart.state === 'ready' ? cart.skew : 0)), 'Europe/Paris')
+/** Today in the time zone of the offer or the cart that is shown; in the browser's own while neither is known. */
+export function todayFor(state: CartState, ofOffer: string | undefined, now = Date.now()): Day {
+  const [cart, skew] = state.state === 'ready' ? [state.cart, state.skew] : []
+  const zone = ofOffer ?? cart?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return dayAt(new Date(now + (skew ?? 0)), zone)
 }
 
 let host: Host | undefined

@@ -5,12 +5,13 @@ import type { CartLine } from '../../api/cart.ts'
 import type { Offer } from '../../api/offers.ts'
 import { fetchOffer } from '../api-client/endpoints.ts'
 import { LessonForm } from '../lesson/lesson-form.tsx'
+import type { FormProps } from '../lesson/lesson-form.tsx'
 import { parseOfferReference } from 'contracts/widget/offer'
 import { PassForm } from '../pass/pass-form.tsx'
 import { lazyComponent } from '../components/lazy-component.tsx'
 import { LoadFailure } from '../components/load-failure.tsx'
 import { Loading } from '../components/loading.tsx'
-import { useCartState, useWidget } from '../context/widget-context.ts'
+import { TimeZoneProvider, useCartState, useWidget } from '../context/widget-context.ts'
 import { useRequest } from '../api-client/use-request.ts'
 import { itemOfOffer } from '../analytics/items.ts'
 import { Added } from './added.tsx'
@@ -76,16 +77,25 @@ function Product({ product, setName, close, showAll }: ProductProps) {
     setAdded(lines)
   }
   const form = { offer: offer.value, onAdded, askAgain: again, showAll }
-  if (offer.value.form === 'questions') return <QuestionForm {...form} />
-  return offer.value.pass ? <PassForm {...form} rules={offer.value.pass} /> : <LessonForm {...form} />
+  return (
+    <TimeZoneProvider value={offer.value.timeZone}>
+      <OfferSelection {...form} />
+    </TimeZoneProvider>
+  )
+}
+
+function OfferSelection(form: FormProps) {
+  const { offer } = form
+  if (offer.form === 'questions') return <QuestionForm {...form} />
+  return offer.pass ? <PassForm {...form} rules={offer.pass} /> : <LessonForm {...form} />
 }
 
 /** Emits the view of a product once, not again when its places are fetched anew. */
 function useViewed(offer: Offer | undefined): void {
-  const told = useRef('')
+  const viewed = useRef('')
   useEffect(() => {
-    if (!offer || told.current === offer.product) return
-    told.current = offer.product
+    if (!offer || viewed.current === offer.product) return
+    viewed.current = offer.product
     emitSalesEvent('sales:view-item', { items: [itemOfOffer(offer)] })
   }, [offer])
 }

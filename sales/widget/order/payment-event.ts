@@ -1,27 +1,18 @@
-import { readStored, safeSessionStorage, writeStored } from 'base/browser-storage'
 import { toEuros } from 'base/money'
 import { emitSalesEvent } from 'contracts/events'
 import type { OrderView } from '../../api/cart.ts'
 import { itemsOfOrder } from '../analytics/items.ts'
+import { isFirstTime } from '../analytics/once.ts'
 import { finalCode } from './order-status.ts'
-
-const key = 'sales_told'
 
 /** Emits how a payment ended: once an attempt and code, however often its page is opened or reloaded (CART-5). */
 export function emitPaymentEvent(order: OrderView): void {
   const code = finalCode(order)
-  if (code === undefined || !firstTime(`${order.token} ${code}`)) return
+  if (code === undefined || !isFirstTime(`${order.token} ${code}`)) return
   emitSalesEvent('sales:payment', {
     items: itemsOfOrder(order),
     cartId: order.cartId,
     code,
     total: toEuros(order.totalCents),
   })
-}
-
-function firstTime(outcome: string): boolean {
-  const emitted = readStored(safeSessionStorage, key, Array.isArray) ?? []
-  if (emitted.includes(outcome)) return false
-  writeStored(safeSessionStorage, key, [...emitted, outcome])
-  return true
 }
