@@ -3,7 +3,7 @@ import { build } from 'vite'
 import type { Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-/** Kilobytes after brotli, with what they were when last measured. A guest weighs little in somebody else's page. */
+/** Kilobytes after brotli, with what they were when last measured. The widget runs in pages of other sites, so it has to be small. */
 const budget = {
   loader: 6, // 3.9
   /** What is loaded first, with one language: kit, styles, framework, selector and cart. */

@@ -12,7 +12,7 @@ export type Host = {
   steps: Steps
   resort: string
   lang: Lang
-  /** Path of the page with the cart, when the page has told it. */
+  /** Path of the page with the cart, where the page gave it to `init`. */
   cartHref?: string
   cartId: () => string | null
   /** Remembers the cart of this page, and tells the page and its other tabs that something in it changed. */

@@ -113,11 +113,11 @@ export function renewHolds({ provider }: Host, id: string, write: WriteFields): 
 export function beginPayment(
   { provider }: Host,
   id: string,
-  wish: CheckoutInput,
+  order: CheckoutInput,
   write: WriteFields,
 ): Promise<ApiResult<BankForm>> {
   const path = `/api/carts/${part(id)}/checkout`
-  return request({ provider }, { method: 'POST', path, body: { ...write, ...wish } }, isBankForm)
+  return request({ provider }, { method: 'POST', path, body: { ...write, ...order } }, isBankForm)
 }
 
 /** Gives the payment of a cart up, so that the cart can be changed again. */

@@ -21,7 +21,7 @@ const provider = { provider: 'https://sales.example' }
 const refused = () =>
   Response.json({ error: { code: 'sold-out', message: 'Choose another week.', details: { free: 1 } } }, { status: 409 })
 
-test('a write that got no answer is sent again, the same to the letter', async () => {
+test('a write without an answer is sent again with the same body', async () => {
   const { bodies, waits, tools } = network(
     new Error('offline'),
     new Response('oops', { status: 502 }),
@@ -33,7 +33,7 @@ test('a write that got no answer is sent again, the same to the letter', async (
   expect(waits).toEqual(retryDelays.slice(0, 2))
 })
 
-test('a refusal is an answer: it is given back with its sentence and not asked again', async () => {
+test('a refusal is returned with its sentence and not retried', async () => {
   const { bodies, tools } = network(refused(), Response.json(7))
   expect(await request(provider, { path: '/x' }, isNumber, tools)).toEqual({
     ok: false,
@@ -42,7 +42,7 @@ test('a refusal is an answer: it is given back with its sentence and not asked a
   expect(bodies).toHaveLength(1)
 })
 
-test('CART-9 an engine that never answers, or in another shape, is unreachable', async () => {
+test('CART-9 an engine that does not answer, or with another shape, is unreachable', async () => {
   const silent = network()
   const strange = network(...retryDelays.map(() => Response.json('text')), Response.json('text'))
   expect(await request(provider, { path: '/x' }, isNumber, silent.tools)).toMatchObject({

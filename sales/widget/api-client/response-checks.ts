@@ -4,7 +4,7 @@ import type { AdditionQuote } from '../../api/addition-quote.ts'
 import type { Offer, OfferSummary } from '../../api/offers.ts'
 import type { QuestionsAnswer } from '../../api/questions.ts'
 
-// As much of a shape as tells an answer of the engine from a stranger's: what loops and sums rely on.
+// Checks as much of an answer's shape as loops and sums rely on; the schemas stay on the server.
 
 export function isCartView(value: unknown): value is CartView {
   return (

@@ -7,7 +7,7 @@ export type RequestState<Answer> =
   | { state: 'failed'; code: string }
   | { state: 'ready'; value: Answer }
 
-/** Asks when first drawn, when `ask` changes, and on `again`; an answer that comes too late is dropped. */
+/** Asks when first rendered, when `ask` changes, and on `again`; an answer that comes too late is dropped. */
 export function useRequest<Answer>(ask: () => Promise<ApiResult<Answer>>): [RequestState<Answer>, () => void] {
   const [waited, setWaited] = useState<RequestState<Answer>>({ state: 'loading' })
   const [asked, setAsked] = useState(0)

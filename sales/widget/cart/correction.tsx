@@ -23,7 +23,7 @@ type CorrectionProps = { line: CartLine; person: Person }
 function Correction({ line, person }: CorrectionProps) {
   const { t } = useWidget()
   const [open, setOpen] = useState(false)
-  const [told, setTold] = useState('')
+  const [message, setMessage] = useState('')
   const opener = useRef<HTMLDivElement>(null)
   const closed = useRef(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ function Correction({ line, person }: CorrectionProps) {
   }, [open])
   const close = (words: string): void => {
     closed.current = true
-    setTold(words)
+    setMessage(words)
     setOpen(false)
   }
   return (
@@ -48,7 +48,7 @@ function Correction({ line, person }: CorrectionProps) {
           </span>
         </Button>
       )}
-      <output className="quiet">{told}</output>
+      <output className="quiet">{message}</output>
     </div>
   )
 }
@@ -125,7 +125,7 @@ function useCorrecting(line: CartLine, before: Person, done: (words: string) => 
     if (!samePerson(before, person)) party.forget(before)
     const now = written.value.lines.find(({ id }) => id === line.id)?.totalCents ?? line.totalCents
     const prices = { now: money(now, lang), before: money(line.totalCents, lang) }
-    done(now === line.totalCents ? t('correct.told') : t('correct.told.price', prices))
+    done(now === line.totalCents ? t('correct.saved') : t('correct.saved.price', prices))
   }
   return { busy, problem, correct }
 }

@@ -69,7 +69,7 @@ export function FilledCart({ cart, skew, checkout, takeFocus }: Props) {
   )
 }
 
-/** Goes on to the checkout; places whose hold has ended are taken again first, so that this needs one press. */
+/** Goes on to the checkout. Places whose hold has expired are held again first, so that this needs one press. */
 function useProceed({ lines }: CartView, checkout: () => void) {
   const { store, t } = useWidget()
   const [busy, setBusy] = useState(false)

@@ -53,7 +53,7 @@ type CountdownProps = { heldUntil: string; skew: number; busy: boolean; onRenew:
 
 function Countdown({ heldUntil, skew, busy, onRenew }: CountdownProps) {
   const { t, store } = useWidget()
-  const { hold, told } = useHoldCountdown(heldUntil, skew, store.load)
+  const { hold, announced } = useHoldCountdown(heldUntil, skew, store.load)
   return (
     <div className="notice notice-hold" data-hold={hold.state}>
       <Icon name="calendar" size={20} />
@@ -61,7 +61,7 @@ function Countdown({ heldUntil, skew, busy, onRenew }: CountdownProps) {
         {t('hold.left')} <span className="clock">{clockOf(hold)}</span>
       </p>
       <span className="visually-hidden" aria-live="polite">
-        {told && t('hold.told', { minutes: told })}
+        {announced && t('hold.announced', { minutes: announced })}
       </span>
       {hold.state === 'soon' && (
         <Button look="secondary" size="s" busy={busy} onClick={onRenew}>

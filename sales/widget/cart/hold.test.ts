@@ -20,18 +20,18 @@ test('the engine’s clock counts, not the browser’s', () => {
   expect(clockOf(at('09:00:00', 3_600_000))).toBe('15:00')
 })
 
-test('somebody who listens is told at five minutes and at one, and nothing else', () => {
-  const told: number[] = []
+test('screen readers hear five minutes and one minute, and nothing else', () => {
+  const announced: number[] = []
   for (let second = 0; second < 900; second += 1) {
     const before = holdAt(until, 0, Date.parse(until) - 900_000 + (second - 1) * 1000)
     const now = holdAt(until, 0, Date.parse(until) - 900_000 + second * 1000)
     const minutes = announcementAt(before, now)
-    if (minutes) told.push(minutes)
+    if (minutes) announced.push(minutes)
   }
-  expect(told).toEqual([5, 1])
+  expect(announced).toEqual([5, 1])
 })
 
-test('a page that slept through both hears of the later one only', () => {
+test('a page that was suspended over both announces the later one only', () => {
   expect(announcementAt(at('10:00:00'), at('10:14:30'))).toBe(1)
   expect(announcementAt(undefined, at('10:14:30'))).toBeUndefined()
   expect(announcementAt(at('10:14:59'), at('10:15:00'))).toBeUndefined()

@@ -2,7 +2,7 @@
 export type Hold = { state: 'calm' | 'soon' | 'over'; minutes: number; seconds: number }
 
 const soonMs = 5 * 60_000
-/** Minutes before the end at which somebody who listens to the page is told; no more often, so that they can read in peace. */
+/** Minutes before the end that screen readers announce; no more often, so that they do not interrupt. */
 export const announcedMinutes = [5, 1] as const
 
 /** What is left of a hold. `heldUntil` is an instant of the engine's clock, `skew` how far that clock is before ours, in milliseconds. */
@@ -13,7 +13,7 @@ export function holdAt(heldUntil: string, skew: number, now: number): Hold {
   return { state, minutes: Math.floor(whole / 60), seconds: whole % 60 }
 }
 
-/** The minutes to be told now; undefined when nothing is to be said. Of two that were passed at once the later one counts. */
+/** The minutes to be announced now; undefined when there are none. Of two that were passed at once the later one counts. */
 export function announcementAt(before: Hold | undefined, now: Hold): 5 | 1 | undefined {
   if (!before || now.state === 'over') return undefined
   return announcedMinutes.findLast((minutes) => secondsOf(before) > minutes * 60 && secondsOf(now) <= minutes * 60)

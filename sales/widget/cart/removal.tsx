@@ -8,7 +8,7 @@ import { lineLabel } from './line-words.ts'
 /** How long a removal can be undone, in milliseconds. */
 const undoMs = 10_000
 
-/** `problem`: why it could not be taken back; `final`: to try again would be in vain. */
+/** `problem`: why it could not be undone; `final`: the engine refused, so that another try would fail as well. */
 type Removal = { line: CartLine; problem?: string; final?: boolean }
 type Removals = {
   removal: Removal | undefined
@@ -48,11 +48,11 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
 
 export function useRemoval(): Removals {
   const removals = useContext(RemovalContext)
-  if (!removals) throw new Error('Removals are drawn outside of their provider.')
+  if (!removals) throw new Error('This component needs a RemovalProvider.')
   return removals
 }
 
-/** Says what was removed, with a way to take it back. The focus comes here: the button it was on is gone. */
+/** Says what was removed, with a button to undo it. Takes the focus, because the button that had it is removed with the line. */
 export function RemovalNotice() {
   const { t, lang } = useWidget()
   const { removal, undo } = useRemoval()

@@ -2,21 +2,21 @@ import { useEffect, useState } from 'react'
 import { holdAt, announcementAt } from './hold.ts'
 import type { Hold } from './hold.ts'
 
-/** Counts a hold down, once a second. `told`: the minutes that were last to be said aloud. Calls `onOver` once at the end. */
+/** Counts a hold down, once a second. `announced`: the minutes that were announced last. Calls `onOver` once at the end. */
 export function useHoldCountdown(
   heldUntil: string,
   skew: number,
   onOver: () => unknown,
-): { hold: Hold; told: 5 | 1 | undefined } {
+): { hold: Hold; announced: 5 | 1 | undefined } {
   const [hold, setHold] = useState(() => holdAt(heldUntil, skew, Date.now()))
-  const [told, setTold] = useState<5 | 1>()
+  const [announced, setAnnounced] = useState<5 | 1>()
   useEffect(() => {
     let before = holdAt(heldUntil, skew, Date.now())
     if (before.state === 'over') return
     const timer = setInterval(() => {
       const now = holdAt(heldUntil, skew, Date.now())
       const minutes = announcementAt(before, now)
-      if (minutes) setTold(minutes)
+      if (minutes) setAnnounced(minutes)
       before = now
       setHold(now)
       if (now.state !== 'over') return
@@ -25,5 +25,5 @@ export function useHoldCountdown(
     }, 1000)
     return () => clearInterval(timer)
   }, [heldUntil, skew, onOver])
-  return { hold, told }
+  return { hold, announced }
 }

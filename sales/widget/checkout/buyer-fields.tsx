@@ -5,7 +5,7 @@ import type { BuyerErrors, BuyerForm } from './buyer.ts'
 
 type Props = { form: BuyerForm; errors: BuyerErrors; onChange: (part: Partial<BuyerForm>) => void }
 
-/** Who orders: browsers can fill it in, and only what is needed must be. */
+/** The buyer's contact details. Browsers can fill them in; only what is needed is required. */
 export function BuyerFields({ form, errors, onChange }: Props) {
   const { t } = useWidget()
   return (

@@ -10,11 +10,11 @@ const anna = {
   phone: '+33 6 12 34 56 78',
 }
 
-test('a buyer with name, e-mail and phone may order; the rest may stay open', () => {
+test('a buyer needs name, e-mail and phone; the other fields are optional', () => {
   expect(checkBuyer(anna, true)).toEqual({})
 })
 
-test('what is wrong is said field by field, in the order of the form', () => {
+test('errors are listed by field, in the order of the form', () => {
   expect(Object.entries(checkBuyer(emptyBuyer, false))).toEqual([
     ['firstName', 'buyer.error.firstName'],
     ['lastName', 'buyer.error.lastName'],
@@ -32,7 +32,7 @@ test.each(['12345', 'call me', '++33612345678'])('%s is no phone number', (phone
   expect(checkBuyer({ ...anna, phone }, true)).toEqual({ phone: 'buyer.error.phone' })
 })
 
-test('what was left open is not sent', () => {
+test('empty optional fields are not sent', () => {
   expect(asBuyer({ ...anna, city: ' Lyon ' })).toEqual({
     firstName: 'Anna',
     lastName: 'Martin',
@@ -42,7 +42,7 @@ test('what was left open is not sent', () => {
   })
 })
 
-test('nobody types again what they typed before: the form begins with it, else with the oldest grown-up', () => {
+test('the form begins with what was typed before, else with the name of the oldest adult', () => {
   const [mother, father] = [
     { id: 'p3', firstName: 'Anna', lastName: 'Martin', birthDate: '1985-01-01' },
     { id: 'p4', firstName: 'Paul', lastName: 'Martin', birthDate: '1988-01-01' },

@@ -52,7 +52,7 @@ export function asBuyer(form: BuyerForm): Buyer {
   return Object.fromEntries(filled) as Buyer
 }
 
-/** Where the form begins: what was typed before, else the name of the party's oldest grown-up, who most likely pays. */
+/** The first values of the form: what was typed before, else the name of the oldest adult of the party. */
 export function firstBuyer(
   remembered: Partial<BuyerForm> | undefined,
   party: readonly Person[],

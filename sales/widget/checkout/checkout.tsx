@@ -18,7 +18,7 @@ import { orderButtonKey, usePayment } from './use-payment.ts'
 
 type Props = { cart: CartView; skew: number; termsHref: string | undefined; back: () => void }
 
-/** Who pays, what is bought, under which terms; then the bank. No account is asked for. */
+/** Buyer, order and terms of sale, then the bank. No account is needed. */
 export function Checkout({ cart, skew, termsHref, back }: Props) {
   const { t } = useWidget()
   const today = useToday()
@@ -78,7 +78,7 @@ export function Checkout({ cart, skew, termsHref, back }: Props) {
 /** The form of the buyer alone: what is ordered has forms of its own, for corrections, and no form may stand in another. */
 const formId = 'checkout-form'
 
-/** What the buyer types is remembered as they type: who looks at the cart again, or loads the page anew, finds it there. */
+/** Stores what the buyer types as they type, so that a look at the cart or a reload loses nothing. */
 function useBuyer(begin: () => BuyerForm): [BuyerForm, (part: Partial<BuyerForm>) => void] {
   const [begun] = useState(begin)
   const [form, setForm] = useState(begun)

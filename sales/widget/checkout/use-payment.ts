@@ -20,13 +20,13 @@ export function usePayment(cart: CartView) {
   const pay = async (form: BuyerForm): Promise<void> => {
     setBusy(true)
     setNotice(undefined)
-    const wish = {
+    const order = {
       buyer: asBuyer(form),
       terms: true as const,
       totalCents: cart.totalCents,
       returnTo: returnAddress(location.href),
     }
-    const begun = await beginPayment(host, cart.id, wish, store.nextWrite())
+    const begun = await beginPayment(host, cart.id, order, store.nextWrite())
     if (begun.ok) {
       emitSalesEvent('sales:add-payment-info', { items: itemsOfLines(cart.lines), method: 'card' })
       return goToBank(begun.value.payment)

@@ -31,7 +31,7 @@ function setup(first: unknown = { idx: 0 }) {
   return { steps: open(), reload: open, history, location, routed }
 }
 
-test('Back and Forward go one step of a purchase, and the page’s router is not asked', () => {
+test('Back and Forward go one step of a purchase without the page’s router', () => {
   const { steps, history, routed } = setup()
   steps.push({ name: 'offer', offer: 'ESF' })
   steps.push({ name: 'offer', offer: 'ESF:children-ski' })
@@ -54,7 +54,7 @@ test('a reload stays at the step, with what was chosen there', () => {
   expect(reload().get()).toEqual({ name: 'offer', offer: 'LIFT:area-pass', draft: { days: 6 }, depth: 1 })
 })
 
-test('a step that is shown already is no second entry', () => {
+test('a step that is shown already makes no second entry of the history', () => {
   const { steps, history } = setup()
   steps.push({ name: 'checkout' })
   steps.push({ name: 'checkout' })
@@ -62,7 +62,7 @@ test('a step that is shown already is no second entry', () => {
   expect(steps.get()).toBeUndefined()
 })
 
-test('a move to another page is the router’s, and ends the step here', () => {
+test('a move to another page is left to the router and ends the step', () => {
   const { steps, history, location, routed } = setup()
   steps.push({ name: 'checkout' })
   history.pushState({ idx: 1 })
@@ -75,7 +75,7 @@ test('a move to another page is the router’s, and ends the step here', () => {
   expect(routed).toEqual([1])
 })
 
-test('listeners are told once a change', () => {
+test('listeners are called once a change', () => {
   const { steps, history } = setup(null)
   let calls = 0
   steps.subscribe(() => (calls += 1))

@@ -55,7 +55,7 @@ test('a week shows only the places where the level meets', () => {
   ])
 })
 
-test('a week is as free as its freest time, for all who come', () => {
+test('a week has the state of its freest time, for the whole party', () => {
   const slots = [slot({ places: 0 }), slot({ id: 's2', places: 2 })]
   expect(weeksOf(slots, { demand: [{ level: undefined, people: 2 }] })[0]?.state).toBe('few')
   expect(weeksOf(slots, { demand: [{ level: undefined, people: 3 }] })[0]?.state).toBe('too-few')
@@ -72,7 +72,7 @@ test('a week belongs to a stay when all of its days do', () => {
   ).toEqual([true, false, false])
 })
 
-test('the first question without an answer is the one that is missing', () => {
+test('the first section without an answer is the one that is missing', () => {
   const slots = [slot()]
   const whole = { people: ['zoe'], level: 'givre', week: '2027-02-21', option: 's1' }
   expect(missingOfLesson({ ...whole, people: [] }, slots)).toBe('people')
@@ -88,7 +88,7 @@ test('sold-out times cannot be put in the cart, nor those of another level', () 
   expect(missingOfLesson({ ...whole, level: 'lutin' }, [slot()])).toBe('slot')
 })
 
-test('a choice that no longer fits is taken back; what has one possibility is chosen', () => {
+test('a choice that no longer fits is removed; a single possibility is chosen', () => {
   const morning = slot()
   const meadow = slot({ id: 'meadow', levels: ['lutin'] })
   const chosen = completeChoice({ people: ['zoe'], level: 'lutin', week: '2027-02-21', option: 's1' }, [
@@ -111,7 +111,7 @@ test('age counts on the first day of the chosen week, and the answer says which 
   expect(ageProblemIn(zoe, offer, '2027-03-07')).toBeUndefined()
 })
 
-test('before a week is chosen only somebody who fits in none of them is told', () => {
+test('before a week is chosen only a person who fits in no week has an age problem', () => {
   const offer = { minAge: 6, maxAge: 12, slots: [slot(), slot({ id: 's2', start: '2027-03-07', end: '2027-03-12' })] }
   const zoe = { firstName: 'Zoé', lastName: 'Martin', birthDate: '2021-03-01' }
   expect(ageProblemIn(zoe, offer, undefined)).toBeUndefined()
@@ -151,6 +151,6 @@ test('each child has an own level: in two slots at the same time where they meet
   ).toBe('too-few')
 })
 
-test('a level of one child is missing until it is chosen', () => {
+test('the level of each child is missing until it is chosen', () => {
   expect(missingOfLesson({ ...each, levels: { zoe: 'lutin' } }, [slot()])).toBe('level')
 })

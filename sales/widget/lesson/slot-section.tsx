@@ -47,7 +47,7 @@ function useShown(isNext: boolean) {
   return place
 }
 
-/** Who goes through the weeks with the arrow keys is not torn away from them. */
+/** Whether the weeks are being chosen with the arrow keys: then the page does not scroll away from them. */
 function isByKeyboard(near: Element | null): boolean {
   const root = near?.getRootNode()
   return root instanceof ShadowRoot && (root.activeElement?.matches('[name=week]:focus-visible') ?? false)

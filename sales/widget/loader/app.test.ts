@@ -8,7 +8,7 @@ const app: WidgetApp = {
   refresh: async () => undefined,
 }
 
-test('the drawings are loaded once, however often they are asked for', async () => {
+test('the app is loaded once, however often it is asked for', async () => {
   const asked: string[] = []
   const load = createAppLoader('https://sales.example', async (provider) => {
     asked.push(provider)

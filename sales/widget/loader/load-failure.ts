@@ -7,7 +7,7 @@ const words: Record<Lang, [sentence: string, again: string]> = {
   nl: ['Het winkelmandje kon niet worden geladen. Controleer je verbinding.', 'Opnieuw proberen'],
 }
 
-/** The drawings did not come: says so without them, in the page's own dress, with a way to try again (CART-9). Returns how to take it away. */
+/** Says that the app could not be loaded, in the page's own style, with a button to try again (CART-9). Returns how to remove it. */
 export function showLoadFailure({ lang }: Host, element: HTMLElement, again: () => void): () => void {
   const [sentence, label] = words[lang]
   const text = document.createElement('p')

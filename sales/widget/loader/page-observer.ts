@@ -5,7 +5,7 @@ type PageObserver = { update: () => void; open: (offer: OfferReference) => Promi
 
 /** Opens the offers of a page at a click, also those that come with a later route, and reports changes of the page once a frame. */
 export function observePage({ update, open, preload }: PageObserver): void {
-  // In the capture phase, so that a router of the page sees that the click is taken.
+  // In the capture phase, so that a router of the page sees that the click is handled.
   document.addEventListener('click', (event) => void clicked(event, open), true)
   for (const approach of ['pointerover', 'focusin'])
     document.addEventListener(approach, ({ target }) => offerOfElement(target) && preload(), { passive: true })

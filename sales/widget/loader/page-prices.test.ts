@@ -34,7 +34,7 @@ test.each([
   expect(said(inStay, place, lang)).toEqual({ text, priced }),
 )
 
-test('a provider that cannot tell the price of a stay tells that of the season', () => {
+test('without a price of the stay the lowest of the season is shown', () => {
   expect(priceText([...inStay, offers[1]!], 'ESF', 'fr')?.priced).toBe('')
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleLine, tom, zoe } from '../fixtures/cart.ts'
 import { addedGroups } from './added-groups.ts'
 
-test('everybody who was added is described by their own line', () => {
+test('added people are described by their own lines', () => {
   const child = sampleLine({ name: 'Forfait', detail: '6 jours, enfant 5-12 ans' })
   const other = sampleLine({ id: 'l2', name: 'Forfait', detail: '6 jours, enfant 5-12 ans', people: [tom] })
   const anna = { id: 'p3', firstName: 'Anna', lastName: 'Martin', birthDate: '1985-01-01' }

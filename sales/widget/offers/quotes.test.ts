@@ -24,13 +24,13 @@ function quoteOf(...totals: (number | null)[]): AdditionQuote {
   }
 }
 
-test('the sum is what the cart will say: reductions of the whole cart included', () => {
+test('the sum includes the reductions of the whole cart', () => {
   const quotes = quotesOf([{ selection, people: [person('a'), person('b', tom)] }], [quoteOf(22050, 22050)])
   expect(quotes).toMatchObject({ totalCents: 44100, otherLinesCents: -2450, failed: false })
   expect(quotes.lines.get('b')?.quote?.totalCents).toBe(22050)
 })
 
-test('there is no sum while somebody cannot have it, or a price is not known', () => {
+test('there is no sum while a line is refused or its price is not known', () => {
   const part = { selection, people: [person('a'), person('b', tom)] }
   expect(quotesOf([part], [quoteOf(22050, null)])).toMatchObject({ totalCents: undefined, failed: false })
   expect(quotesOf([part], [undefined])).toMatchObject({ totalCents: undefined, failed: true })

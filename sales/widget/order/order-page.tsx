@@ -107,7 +107,7 @@ function WhatNext({ order: { lines } }: { order: OrderView }) {
   )
 }
 
-/** Which order it was and how much goes back: what somebody needs who asks the bank or the office. */
+/** Number and amount of a refunded order, which the bank and the office ask for. */
 function SumBack({ order }: { order: OrderView }) {
   const { t } = useWidget()
   return (
@@ -160,7 +160,7 @@ function Mark({ shown }: { shown: PolledOrder['shown'] }) {
   )
 }
 
-/** What follows from an outcome: the page is told, and a cart that became an order is no cart any more. */
+/** Emits the payment event and forgets a cart that became an order. */
 function useConsequences({ shown, order }: PolledOrder): void {
   const { store, host } = useWidget()
   useEffect(() => {

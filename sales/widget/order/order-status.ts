@@ -19,7 +19,7 @@ export type OrderStatus =
   | 'unknown'
   | 'failed'
 
-/** After so long a wait the buyer is told that they need not stay, in milliseconds. */
+/** After so long a wait the page says that the buyer need not stay, in milliseconds. */
 export const longWaitMs = 30_000
 const givenUpMs = 30 * 60_000
 

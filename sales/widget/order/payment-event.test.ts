@@ -16,13 +16,13 @@ const order: OrderView = {
   lines: [],
   retry: true,
 }
-let told: unknown[] = []
+let emitted: unknown[] = []
 
 beforeEach(() => {
-  told = []
+  emitted = []
   const values = new Map<string, string>()
   const page = new EventTarget()
-  page.addEventListener('sales:payment', (event) => told.push((event as CustomEvent).detail))
+  page.addEventListener('sales:payment', (event) => emitted.push((event as CustomEvent).detail))
   Object.assign(globalThis, {
     window: page,
     sessionStorage: {
@@ -35,19 +35,19 @@ afterEach(() => {
   for (const name of ['window', 'sessionStorage']) Reflect.deleteProperty(globalThis, name)
 })
 
-test('CART-5 a payment is told once, however often its page is opened', () => {
+test('CART-5 a payment event is emitted once, however often its page is opened', () => {
   emitPaymentEvent(order)
   emitPaymentEvent(order)
-  expect(told).toEqual([{ items: [], cartId: 'c1', code: '4001', total: 418 }])
+  expect(emitted).toEqual([{ items: [], cartId: 'c1', code: '4001', total: 418 }])
 })
 
-test('CART-5 a success after a failure of the same order is told as well', () => {
+test('CART-5 a success after a failure of the same order is emitted as well', () => {
   emitPaymentEvent({ ...order, token: 't2' })
   emitPaymentEvent({ ...order, token: 't2', state: 'paid', code: '0000' })
-  expect(told).toMatchObject([{ code: '4001' }, { code: '0000' }])
+  expect(emitted).toMatchObject([{ code: '4001' }, { code: '0000' }])
 })
 
-test('CART-5 nothing is told while the order waits', () => {
+test('CART-5 nothing is emitted while the order waits', () => {
   emitPaymentEvent({ ...order, token: 't3', state: 'awaiting-payment', code: null })
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })

@@ -19,7 +19,7 @@ type Props = {
   elsewhere?: () => void
 }
 
-/** For whom: everybody who was entered before, to choose, correct or remove; and new people. */
+/** The people to choose from, each with buttons to correct and remove them, and the form for another one. */
 export function PartySection({ everybody, chosen, onChange, problemOf, elsewhere }: Props) {
   const { t, party } = useWidget()
   const [correcting, setCorrecting] = useState<string>()

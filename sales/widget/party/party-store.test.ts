@@ -12,7 +12,7 @@ function memoryStorage(text?: string) {
   }
 }
 
-test('who is entered twice is one person, and who was corrected in the cart is forgotten as first entered', () => {
+test('a person who is entered twice is one person, and one who was corrected in the cart is not kept twice', () => {
   const store = createPartyStore(memoryStorage())
   store.remember(zoe)
   store.remember({ ...zoe, firstName: 'ZOÉ' })
@@ -22,7 +22,7 @@ test('who is entered twice is one person, and who was corrected in the cart is f
   expect(store.get().people).toEqual([tom])
 })
 
-test('people, stay and what is half typed survive a reload', () => {
+test('people, stay and an unfinished form survive a reload', () => {
   const storage = memoryStorage()
   const store = createPartyStore(storage)
   store.remember(zoe)
@@ -36,7 +36,7 @@ test('people, stay and what is half typed survive a reload', () => {
   })
 })
 
-test('somebody is corrected in place, removed, and offered again once entered again', () => {
+test('a person is corrected in place, removed, and offered again after being entered again', () => {
   const store = createPartyStore(memoryStorage())
   store.remember(zoe)
   store.remember(tom)

@@ -19,7 +19,7 @@ type PartyState = {
 const storageKey = 'sales_party'
 const empty: PartyState = { people: [], hidden: [], stay: undefined, typed: undefined }
 
-/** Who comes and when, as far as the cart does not know it yet: entered once, and kept over reloads for as long as the tab lives. */
+/** The party and the stay as far as they are not in the cart yet: entered once, and kept over reloads for as long as the tab lives. */
 export function createPartyStore(storage: KeyValueStorage) {
   let state: PartyState | undefined
   const listeners = new Set<() => void>()
@@ -45,7 +45,7 @@ export function createPartyStore(storage: KeyValueStorage) {
     })
   }
 
-  /** Somebody who was corrected in the cart is not another person: what was entered first is forgotten. */
+  /** Forgets a person as they were entered first, because they were corrected in the cart. */
   function forget(person: PersonInput): void {
     set({ people: get().people.filter((one) => !samePerson(one, person)) })
   }

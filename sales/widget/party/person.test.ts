@@ -27,7 +27,7 @@ test.each([
   expect(readPerson({ ...form, ...part }, today)).toEqual({ errors })
 })
 
-test('somebody typed on this page and known to the cart is one person, asked for once', () => {
+test('a person typed on this page and known to the cart is one person', () => {
   const typed = { firstName: 'ZOÉ', lastName: 'Martin', birthDate: zoe.birthDate }
   const lea = { firstName: 'Léa', lastName: 'Martin', birthDate: '2015-01-01' }
   const everybody = partyMembers([zoe, tom], [typed, lea], [])

@@ -5,14 +5,14 @@ import type { Offer } from '../../api/offers.ts'
 import type { PersonInput } from '../api-client/endpoints.ts'
 import type { PlainTextKey } from '../wording/keys.ts'
 
-/** Somebody who can be chosen: `id` once the cart knows them. `key` tells them apart on the screen. */
+/** A person who can be chosen. `id`: in the cart, if they are in it. `key`: unique among those who are shown. */
 export type PartyMember = PersonInput & { id?: string; key: string }
 
 export function samePerson(one: PersonInput, other: PersonInput): boolean {
   return keyOf(one) === keyOf(other)
 }
 
-/** Everybody who was entered: the people of the cart, then those whom only this tab knows; `hidden` are keys of who was removed. */
+/** The people of the cart, then those who are known to this tab alone, without those whose keys are `hidden`. */
 export function partyMembers(
   party: readonly Person[],
   entered: readonly PersonInput[],

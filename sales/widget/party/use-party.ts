@@ -6,7 +6,7 @@ import { readPageStay } from '../stay/page-stay.ts'
 import { partyMembers } from './person.ts'
 import type { PartyMember } from './person.ts'
 
-/** Who may be chosen, and when they come: from what was typed on this page, from the cart, or else from what the page knows. */
+/** The people who may be chosen, and the stay: what was typed on this page, else that of the cart, else that of the page. */
 export function useParty(): { everybody: PartyMember[]; stay: Stay | undefined } {
   const { party } = useWidget()
   const state = useCartState()

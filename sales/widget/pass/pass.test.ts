@@ -20,7 +20,7 @@ const seasonRules: PassRules = {
   ages: [],
 }
 
-test('a pass begins with the stay and lasts as long, six days at most', () => {
+test('a pass begins with the stay and lasts as long, at most six days', () => {
   expect(firstChoice(rules, { from: '2027-02-20', to: '2027-02-27' })).toEqual({
     people: [],
     firstDay: '2027-02-20',
@@ -29,7 +29,7 @@ test('a pass begins with the stay and lasts as long, six days at most', () => {
   expect(firstChoice(rules, { from: '2027-02-20', to: '2027-02-22' })).toMatchObject({ days: 3 })
 })
 
-test('a stay that begins before the season skis from its first day', () => {
+test('for a stay that begins before the season a pass begins with the season', () => {
   expect(firstChoice(rules, { from: '2026-12-17', to: '2026-12-20' })).toMatchObject({
     firstDay: '2026-12-19',
     days: 2,

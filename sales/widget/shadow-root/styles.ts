@@ -15,7 +15,7 @@ import cartCss from './cart.css?inline'
 const kit = [layersCss, baseCss, buttonCss, dialogCss, fieldCss, iconCss, spinnerCss, tagCss, hiddenCss]
 let sheets: CSSStyleSheet[] | undefined
 
-/** The widget's dress, made once. The page's own colours and typefaces shine through; only a page without them gets ours. */
+/** The style sheets of the widget, made once. They use the page's colours and typefaces; a page without them gets the kit's. */
 export function widgetStyles(): CSSStyleSheet[] {
   sheets ??= [...kit, ...(pageHasTokens() ? [] : [tokensCss]), widgetCss, choiceCss, cartCss].map(sheetOf)
   return sheets

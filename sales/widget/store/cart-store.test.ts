@@ -9,14 +9,14 @@ import { noSteps } from '../fixtures/steps.ts'
 import { createCartStore } from './cart-store.ts'
 
 const lines = { product: 'children-ski', selection: sampleLine().selection, participants: [{ id: 'p1' }] }
-let told: [string, unknown][] = []
+let emitted: [string, unknown][] = []
 
-// The store tells the page through `window`; here it is nothing but the place where events arrive.
+// The store emits its events on `window`, which is an event target here.
 beforeEach(() => {
-  told = []
+  emitted = []
   const page = new EventTarget()
   for (const name of ['sales:add-to-cart', 'sales:remove-from-cart'])
-    page.addEventListener(name, (event) => told.push([name, (event as CustomEvent).detail]))
+    page.addEventListener(name, (event) => emitted.push([name, (event as CustomEvent).detail]))
   Object.assign(globalThis, { window: page })
 })
 afterEach(() => void Reflect.deleteProperty(globalThis, 'window'))
@@ -81,7 +81,7 @@ function setupWaiting() {
   }
 }
 
-test('the first line makes the cart, and the page keeps its name', async () => {
+test('the first line creates the cart, and its identifier is stored', async () => {
   const { store, writes, changes } = setup([ok(sampleCart())], null)
   await store.load()
   expect((await store.add([lines])).ok).toBe(true)
@@ -89,26 +89,26 @@ test('the first line makes the cart, and the page keeps its name', async () => {
   expect(changes).toEqual(['c1'])
 })
 
-test('CART-4 what was added, and nothing else, is told to the page', async () => {
+test('CART-4 the event of an addition has the added lines, and no others', async () => {
   const before = sampleCart([sampleLine()])
   const after = sampleCart([sampleLine(), sampleLine({ id: 'l2' }), sampleLine({ id: 'l3' })], { version: 2 })
   const { store } = setup([ok(before), ok(after)])
   await store.load()
   await store.add([lines])
-  expect(told).toEqual([['sales:add-to-cart', { items: [expect.objectContaining({ quantity: 2, price: 209 })] }]])
+  expect(emitted).toEqual([['sales:add-to-cart', { items: [expect.objectContaining({ quantity: 2, price: 209 })] }]])
 })
 
-test('CART-4 what another tab has added meanwhile was not added here', async () => {
+test('CART-4 the event of an addition has no lines that another tab added meanwhile', async () => {
   const theirs = sampleLine({ id: 'theirs' })
   const newer = sampleCart([theirs], { version: 5 })
   const after = sampleCart([theirs, sampleLine({ id: 'ours' })], { version: 6 })
   const { store } = setup([ok(sampleCart([])), fail('stale', '', { cart: newer }), ok(after)])
   await store.load()
   expect(await store.add([lines])).toEqual(ok([sampleLine({ id: 'ours' })]))
-  expect(told).toEqual([['sales:add-to-cart', { items: [expect.objectContaining({ quantity: 1 })] }]])
+  expect(emitted).toEqual([['sales:add-to-cart', { items: [expect.objectContaining({ quantity: 1 })] }]])
 })
 
-test('a cart that was read before a write, and comes after it, is not shown', async () => {
+test('a cart that was read before a write and arrives after it is not shown', async () => {
   const { store, answer } = setupWaiting()
   const read = store.load()
   const written = store.remove(sampleLine())
@@ -126,7 +126,7 @@ test('a payment is given up for the cart of its order, also where this browser h
   expect(changes).toEqual(['c1'])
 })
 
-test('a late write is made again on the cart as it is, with a key of its own', async () => {
+test('a write on an old version is repeated on the present one, with a new key', async () => {
   const newer = sampleCart([sampleLine()], { version: 5 })
   const { store, writes } = setup([
     ok(sampleCart()),
@@ -139,10 +139,10 @@ test('a late write is made again on the cart as it is, with a key of its own', a
     ['key-1', 1],
     ['key-2', 5],
   ])
-  expect(told.map(([name]) => name)).toEqual(['sales:remove-from-cart'])
+  expect(emitted.map(([name]) => name)).toEqual(['sales:remove-from-cart'])
 })
 
-test('two writes at once go one after the other, each on the version that the one before left', async () => {
+test('writes are sent one after the other, each on the version that the one before left', async () => {
   const { store, writes } = setup([
     ok(sampleCart()),
     ok(sampleCart([], { version: 2 })),
@@ -163,14 +163,14 @@ test('CART-9 a cart that cannot be loaded is failed until a retry succeeds', asy
   expect(store.get()).toMatchObject({ state: 'ready', cart: { id: 'c1' } })
 })
 
-test('a cart that the engine does not know is forgotten', async () => {
+test('a cart that is unknown to the engine is forgotten', async () => {
   const { store, changes } = setup([fail('unknown-cart', '')])
   await store.load()
   expect(store.get()).toMatchObject({ state: 'ready', cart: undefined })
   expect(changes).toEqual([null])
 })
 
-test('a refusal that brings the cart along shows it', async () => {
+test('the cart in the details of a refusal is shown', async () => {
   const newer = sampleCart([], { version: 9 })
   const { store } = setup([ok(sampleCart()), fail('sold-out', 'Full.', { cart: newer })])
   await store.load()
@@ -185,12 +185,12 @@ test('a cart that was ordered meanwhile is forgotten: what is added next begins 
   expect(changes).toEqual([null])
 })
 
-test('two additions are both made, or neither: a refusal of the second takes the first back', async () => {
+test('two additions are both made, or neither: a refusal of the second removes the first', async () => {
   const { store, writes } = setup(
     [ok(sampleCart([sampleLine({ id: 'l1' })])), fail('sold-out', 'Complet.'), ok(sampleCart([], { version: 2 }))],
     null,
   )
   expect(await store.add([lines, lines])).toMatchObject({ ok: false, failure: { code: 'sold-out' } })
   expect(writes).toHaveLength(3)
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })

@@ -73,7 +73,7 @@ export function createCartStore(
   async function writeNow(send: Send): Promise<Written> {
     const first = await attempt(send)
     if (first.ok || first.failure.code !== 'stale') return taken(first)
-    // Somebody else wrote in between; what is wished here is still wished, now of the cart as it is.
+    // Another tab wrote in between: the same change is made to the present cart.
     const { details } = first.failure
     if (isCartView(details?.cart)) showCart(details.cart)
     else await load()

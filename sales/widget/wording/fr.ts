@@ -140,11 +140,11 @@ export const texts = {
   'correct.level': 'Niveau',
   'correct.level.hint':
     'Les niveaux de ce lieu et de cet horaire. Pour un autre lieu, retirez le cours et choisissez-le à nouveau.',
-  'correct.told': 'C’est corrigé.',
-  'correct.told.price': 'C’est corrigé. Le prix est maintenant de {now}, au lieu de {before}.',
+  'correct.saved': 'C’est corrigé.',
+  'correct.saved.price': 'C’est corrigé. Le prix est maintenant de {now}, au lieu de {before}.',
   'correct.failed': 'La correction n’a pas abouti. Vérifiez votre connexion et réessayez.',
   'hold.left': 'Places gardées encore',
-  'hold.told': 'Vos places sont gardées encore {minutes} {minutes|minute|minutes}.',
+  'hold.announced': 'Vos places sont gardées encore {minutes} {minutes|minute|minutes}.',
   'hold.longer': 'Garder plus longtemps',
   'hold.expired':
     'Le temps est passé : {count} {count|place n’est plus gardée|places ne sont plus gardées}. Vos choix sont toujours là.',

@@ -36,7 +36,7 @@ test('CART-1 every kind of line has a name', () => {
   expect(lineKinds.filter((kind) => !(`kind.${kind}` in fr))).toEqual([])
 })
 
-test('the order button says on itself that it obliges to pay, as the law asks', () => {
+test('the order button states the obligation to pay, as the law requires', () => {
   expect(Object.values(languages).map((texts) => texts['checkout.order'])).toEqual([
     'Commander avec obligation de paiement',
     'Order with obligation to pay',
@@ -45,7 +45,7 @@ test('the order button says on itself that it obliges to pay, as the law asks', 
   ])
 })
 
-test('an order with nothing to pay speaks neither of paying nor of the bank', () => {
+test('an order with nothing to pay mentions neither payment nor bank', () => {
   for (const texts of Object.values(languages))
     for (const key of [orderButtonKey(0, false), orderButtonKey(0, true), 'outcome.free'])
       expect(texts[key]).toMatch(/./)
