@@ -106,6 +106,11 @@ export function setPerson(
   return request({ provider }, { method: 'PUT', path, body: { ...write, ...correction } }, isCartView)
 }
 
+export function setStay({ provider }: Host, id: string, stay: Stay, write: WriteFields): Promise<ApiResult<CartView>> {
+  const path = `/api/carts/${part(id)}/stay`
+  return request({ provider }, { method: 'PUT', path, body: { ...write, stay } }, isCartView)
+}
+
 export function renewHolds({ provider }: Host, id: string, write: WriteFields): Promise<ApiResult<CartView>> {
   return request({ provider }, { method: 'POST', path: `/api/carts/${part(id)}/renew`, body: write }, isCartView)
 }

@@ -5,6 +5,7 @@ import type { CartView } from '../../api/cart.ts'
 import { Money } from '../components/money.tsx'
 import { useWidget } from '../context/widget-context.ts'
 import { CartLineItem } from './cart-line.tsx'
+import { CartParty } from './cart-party.tsx'
 import { OfferKindButtons } from './empty-cart.tsx'
 import { cartGroups } from './groups.ts'
 import { HoldNotice } from './hold-notice.tsx'
@@ -44,6 +45,7 @@ export function FilledCart({ cart, skew, checkout, takeFocus }: Props) {
             </ul>
           </section>
         ))}
+        <CartParty cart={cart} />
         <section className="cart-more">
           <h2>{t('cart.more')}</h2>
           <OfferKindButtons look="secondary" />

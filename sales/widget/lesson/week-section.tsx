@@ -25,7 +25,7 @@ export function WeekSection({ weeks, stay, choice, onChange }: Props) {
   const shown = all || staying.length === 0 ? weeks : staying
   return (
     <FormSection id="week" title={t('week.title')}>
-      <StayFields stay={stay} key={stay?.from} />
+      <StayFields stay={stay} />
       {weeks.length === 0 && <p className="problem">{t('week.none')}</p>}
       {stay && weeks.length > 0 && staying.length === 0 && <p className="problem">{t('week.none-in-stay')}</p>}
       <div className="choices choices-weeks" role="radiogroup" aria-labelledby="week-title">

@@ -33,6 +33,7 @@ test('people, stay and an unfinished form survive a reload', () => {
     hidden: [],
     stay: { from: '2027-02-20', to: '2027-02-27' },
     typed: { firstName: 'Lé' },
+    known: {},
   })
 })
 
@@ -54,3 +55,13 @@ test.each(['{', '7', '{"people":7}', '{"people":[{"firstName":1}],"hidden":[]}']
   'bad input: %j in the storage is nobody',
   (text) => expect(createPartyStore(memoryStorage(text)).get().people).toEqual([]),
 )
+
+test('WEEK-1 what somebody answered about themselves is known to the next form, over a reload', () => {
+  const storage = memoryStorage()
+  const store = createPartyStore(storage)
+  store.setKnown({ zoe: { height: 128, shoe: 33 } })
+  store.setKnown({ zoe: { shoe: 34 }, tom: { height: 140 } })
+  const known = { zoe: { height: 128, shoe: 34 }, tom: { height: 140 } }
+  expect(store.get().known).toEqual(known)
+  expect(createPartyStore(storage).get().known).toEqual(known)
+})

@@ -8,16 +8,22 @@ import { keyOf, samePerson } from './person.ts'
 import type { PersonFields } from './person.ts'
 
 export type PartyStore = ReturnType<typeof createPartyStore>
-/** `hidden`: keys of people whom the cart knows and who are not to be offered any more. `typed`: somebody who is not saved yet. */
+/**
+ * `hidden`: keys of people whom the cart knows and who are not to be offered any more. `typed`: somebody who is not saved yet.
+ * `known`: what people answered about themselves, by their keys.
+ */
 type PartyState = {
   people: readonly PersonInput[]
   hidden: readonly string[]
   stay: Stay | undefined
   typed: Partial<PersonFields> | undefined
+  known: Readonly<Record<string, PersonalFacts>>
 }
+/** What somebody answered about themselves, such as height or shoe size, by the ids of the questions. */
+export type PersonalFacts = Readonly<Record<string, string | number>>
 
 const storageKey = 'sales_party'
-const empty: PartyState = { people: [], hidden: [], stay: undefined, typed: undefined }
+const empty: PartyState = { people: [], hidden: [], stay: undefined, typed: undefined, known: {} }
 
 /** The party and the stay as far as they are not in the cart yet: entered once, and kept over reloads for as long as the tab lives. */
 export function createPartyStore(storage: KeyValueStorage) {
@@ -67,6 +73,12 @@ export function createPartyStore(storage: KeyValueStorage) {
       set({ hidden: [...get().hidden, keyOf(person)] })
     },
     setStay: (stay: Stay | undefined) => set({ stay }),
+    /** Remembers what people answered about themselves, for the next form that asks it. */
+    setKnown: (known: Readonly<Record<string, PersonalFacts>>) => {
+      const before = get().known
+      const merged = Object.entries(known).map(([key, facts]) => [key, { ...before[key], ...facts }] as const)
+      set({ known: { ...before, ...Object.fromEntries(merged) } })
+    },
     setTyped: (typed: Partial<PersonFields> | undefined) => set({ typed }),
   }
 }
@@ -78,6 +90,7 @@ function isPartyState(value: unknown): value is PartyState {
     value.people.every(isPerson) &&
     Array.isArray(value.hidden) &&
     (value.stay === undefined || isStay(value.stay)) &&
+    (value.known === undefined || (isRecord(value.known) && Object.values(value.known).every(isFacts))) &&
     (value.typed === undefined || (isRecord(value.typed) && Object.values(value.typed).every(isText)))
   )
 }
@@ -90,6 +103,10 @@ function isPerson(value: unknown): value is PersonInput {
     isText(value.birthDate) &&
     isDay(value.birthDate)
   )
+}
+
+function isFacts(value: unknown): value is PersonalFacts {
+  return isRecord(value) && Object.values(value).every((one) => isText(one) || typeof one === 'number')
 }
 
 function isText(value: unknown): value is string {

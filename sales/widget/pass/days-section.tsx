@@ -22,7 +22,7 @@ export function DaysSection({ rules, stay, choice, missing, onChange }: Props) {
   const wrong = missing === 'outside' || missing === 'too-long' ? t(`pass.missing.${missing}`, season) : undefined
   return (
     <FormSection id="days" title={t('days.title')}>
-      {stay && <StayFields stay={stay} key={stay.from} />}
+      {stay && <StayFields stay={stay} />}
       <Field label={t('days.first')} hint={t('days.season', season)} error={wrong}>
         {(control) => (
           <input

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { Answer, Question } from '../../api/questions.ts'
 import { tom, zoe } from '../fixtures/cart.ts'
 import { ask, option } from '../fixtures/questions.ts'
-import { emptyChoice, isQuestionChoice, keepPossible, missingAnswer, problemOf, selectionsOf } from './answers.ts'
+import {
+  emptyChoice,
+  factsOf,
+  isQuestionChoice,
+  keepPossible,
+  missingAnswer,
+  problemOf,
+  selectionsOf,
+  withFacts,
+} from './answers.ts'
 
 const people = [zoe, tom].map((person) => ({ ...person, key: person.firstName }))
 const full = option('c', { unavailable: 'Complet ce jour-là' })
@@ -106,3 +115,21 @@ test.each([
 ])('bad input: %j in the history is no choice', (value) => expect(isQuestionChoice(value)).toBe(false))
 
 test('a choice is read back from the history', () => expect(isQuestionChoice(emptyChoice)).toBe(true))
+
+test('WEEK-1 what people answered about themselves begins the next form; nothing that costs more, and no box', () => {
+  const questions = [
+    ask.number('shoe', { perPerson: true }),
+    ask.choice('level', { perPerson: true }),
+    ask.choice('range', { perPerson: true, options: [option('a', { priceCents: 500 })] }),
+    ask.checkbox('helmet', { perPerson: true, optional: true }),
+    ask.text('note', { perPerson: true }),
+  ]
+  const answers = { shoe: 33, level: 'b', range: 'a', helmet: true, note: 'x' }
+  const choice = { ...emptyChoice, people: ['Zoé'], personal: { Zoé: answers } }
+  const known = factsOf(questions, choice)
+  expect(known).toEqual({ Zoé: { shoe: 33, level: 'b' } })
+  const next = { ...emptyChoice, people: ['Zoé', 'Tom'], personal: { Zoé: { level: 'a' } } }
+  expect(withFacts(questions, next, known).personal).toEqual({ Zoé: { shoe: 33, level: 'a' }, Tom: {} })
+  const small = [ask.number('shoe', { perPerson: true, max: 30 })]
+  expect(withFacts(small, next, known).personal.Zoé).toEqual({ level: 'a' })
+})

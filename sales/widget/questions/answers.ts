@@ -74,6 +74,50 @@ export function splitQuestions(
   return { shared: questions.filter((one) => !isPersonal(one)), personal: questions.filter(isPersonal) }
 }
 
+/**
+ * What people answered about themselves that the next form may begin with: numbers and choices without a price. Nothing that costs
+ * more is chosen for somebody beforehand.
+ */
+export function factsOf(
+  questions: readonly Question[],
+  choice: QuestionChoice,
+): Record<string, Record<string, string | number>> {
+  const facts = questions.filter((question) => question.perPerson && isFact(question))
+  return Object.fromEntries(
+    choice.people.map((key) => [
+      key,
+      Object.fromEntries(
+        facts.flatMap((question) => {
+          const answer = choice.personal[key]?.[question.id]
+          const isKnown = answer !== undefined && typeof answer !== 'boolean' && isPossible(question, answer)
+          return isKnown ? [[question.id, answer]] : []
+        }),
+      ),
+    ]),
+  )
+}
+
+function isFact(question: Question): boolean {
+  if (question.type === 'choice') return question.options.every(({ priceCents }) => priceCents === null)
+  return question.type === 'number'
+}
+
+/** The choice with what is known of people, where they have not answered and it can be had. */
+export function withFacts(
+  questions: readonly Question[],
+  choice: QuestionChoice,
+  known: Readonly<Record<string, Answers>>,
+): QuestionChoice {
+  const personal = choice.people.map((key) => {
+    const fitting = questions.flatMap((question) => {
+      const answer = question.perPerson && isFact(question) ? known[key]?.[question.id] : undefined
+      return answer !== undefined && isPossible(question, answer) ? [[question.id, answer] as const] : []
+    })
+    return [key, { ...Object.fromEntries(fitting), ...choice.personal[key] }] as const
+  })
+  return { ...choice, personal: { ...choice.personal, ...Object.fromEntries(personal) } }
+}
+
 /** An answer that was taken back: it can no longer be had. `person`: the key of whose answer it was. */
 export type DroppedAnswer = { question: Question; answer: Answer; person: string | undefined }
 

@@ -12,7 +12,16 @@ import { asParticipant } from '../party/person.ts'
 import type { PartyMember } from '../party/person.ts'
 import { useParty } from '../party/use-party.ts'
 import { StayFields } from '../stay/stay-fields.tsx'
-import { emptyChoice, isQuestionChoice, keepPossible, missingAnswer, selectionsOf, splitQuestions } from './answers.ts'
+import {
+  emptyChoice,
+  factsOf,
+  isQuestionChoice,
+  keepPossible,
+  missingAnswer,
+  selectionsOf,
+  splitQuestions,
+  withFacts,
+} from './answers.ts'
 import type { DroppedAnswer, QuestionChoice } from './answers.ts'
 import { PersonalQuestions, personalKey } from './personal-questions.tsx'
 import { QuestionField, answerText, questionKey } from './question-field.tsx'
@@ -22,33 +31,39 @@ const noQuestions: readonly Question[] = []
 
 /** The form of a product that is chosen by answers to the engine's questions, which may change with each answer. */
 export function QuestionForm({ offer, onAdded, askAgain, showAll }: FormProps) {
-  const { t } = useWidget()
+  const { t, party } = useWidget()
   const { everybody, stay } = useParty()
-  const [choice, setChoice] = useDraft<QuestionChoice>(isQuestionChoice, emptyChoice)
-  const people = useMemo(() => everybody.filter(({ key }) => choice.people.includes(key)), [everybody, choice.people])
+  const [chosen, setChoice] = useDraft<QuestionChoice>(isQuestionChoice, emptyChoice)
+  const people = useMemo(() => everybody.filter(({ key }) => chosen.people.includes(key)), [everybody, chosen.people])
   const [dropped, setDropped] = useState<readonly DroppedAnswer[]>([])
   const asked = useQuestions(
     {
       product: offer.product,
-      answers: choice.answers,
+      answers: chosen.answers,
       people: offer.people === 'none' ? [] : people.map(asParticipant),
       stay,
     },
     (next, before) => {
-      const kept = keepPossible(next, before, choice)
+      const kept = keepPossible(next, before, chosen)
       if (kept.dropped.length === 0) return
       setDropped(kept.dropped)
       setChoice(kept.choice)
     },
   )
   const questions = asked.known?.questions ?? noQuestions
+  const { known } = party.get()
+  const choice = useMemo(() => withFacts(questions, chosen, known), [questions, chosen, known])
   const missing = useMissing(asked.known, choice, people, offer.people)
   const isWhole = asked.known !== undefined && missing === undefined
   const parts = useMemo(
     () => (isWhole ? selectionsOf(offer.type, questions, choice, people, offer.people) : []),
     [isWhole, offer, questions, choice, people],
   )
-  const adding = useAddToCart(onAdded, (code) => {
+  const added: FormProps['onAdded'] = (lines) => {
+    party.setKnown(factsOf(questions, choice))
+    onAdded(lines)
+  }
+  const adding = useAddToCart(added, (code) => {
     if (code === 'sold-out' || code === 'not-bookable') asked.again()
     if (code === 'unknown-product') askAgain()
   })
@@ -62,11 +77,11 @@ export function QuestionForm({ offer, onAdded, askAgain, showAll }: FormProps) {
     <OfferForm
       {...{ offer, everybody, people, stay, parts, missing, adding }}
       unsettled={asked.isAsking}
-      onPeople={(chosen) => change({ people: chosen })}
+      onPeople={(keys) => change({ people: keys })}
     >
       {questions.some(({ type }) => type === 'day') && (
         <FormSection id="stay" title={t('stay.title')}>
-          <StayFields stay={stay} key={stay?.from} />
+          <StayFields stay={stay} />
         </FormSection>
       )}
       <Dropped answers={dropped} everybody={everybody} />

@@ -46,6 +46,7 @@ function setup(answers: ApiResult<CartView>[], cartId: string | null = 'c1') {
       addLines: (_, id, _lines, write) => written(id, write),
       removeLine: (_, id, _line, write) => written(id, write),
       setPerson: (_, id, _person, _correction, write) => written(id, write),
+      setStay: (_, id, _stay, write) => written(id, write),
       renewHolds: (_, id, write) => written(id, write),
       giveUpPayment: (_, id, write) => written(id, write),
     },
@@ -69,7 +70,14 @@ function setupWaiting() {
     cartChanged: () => undefined,
   }
   const write = () => waiting.write.promise
-  const calls = { addLines: write, removeLine: write, setPerson: write, renewHolds: write, giveUpPayment: write }
+  const calls = {
+    addLines: write,
+    removeLine: write,
+    setPerson: write,
+    setStay: write,
+    renewHolds: write,
+    giveUpPayment: write,
+  }
   const store = createCartStore(
     () => host,
     { ...calls, fetchCart: () => waiting.read.promise },

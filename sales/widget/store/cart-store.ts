@@ -5,7 +5,7 @@ import type { CartLine, CartView } from '../../api/cart.ts'
 import { isCartView } from '../api-client/response-checks.ts'
 import type { ApiResult } from '../api-client/request.ts'
 import * as calls from '../api-client/endpoints.ts'
-import type { Correction, NewLines, WriteFields } from '../api-client/endpoints.ts'
+import type { Correction, NewLines, Stay, WriteFields } from '../api-client/endpoints.ts'
 import type { Host } from '../host.ts'
 import { itemsOfLines } from '../analytics/items.ts'
 
@@ -17,7 +17,10 @@ export type CartState =
 
 export type Written = Result<CartView>
 export type CartStore = ReturnType<typeof createCartStore>
-type Calls = Pick<typeof calls, 'fetchCart' | 'addLines' | 'removeLine' | 'setPerson' | 'renewHolds' | 'giveUpPayment'>
+type Calls = Pick<
+  typeof calls,
+  'fetchCart' | 'addLines' | 'removeLine' | 'setPerson' | 'setStay' | 'renewHolds' | 'giveUpPayment'
+>
 type Send = (id: string | null, write: WriteFields) => Promise<ApiResult<CartView>>
 
 /** The cart of this page: one for the selector and for the cart's own place, with one write at a time. */
@@ -141,6 +144,7 @@ export function createCartStore(
     remove,
     correct: (person: string, correction: Correction) =>
       write((id, one) => api.setPerson(host(), id ?? '', person, correction, one)),
+    setStay: (stay: Stay) => write((id, one) => api.setStay(host(), id ?? '', stay, one)),
     renew: () => write((id, one) => api.renewHolds(host(), id ?? '', one)),
     /** The cart that an order was made of, which may be unknown to this browser: a mail leads to its order from anywhere. */
     giveUp: (cartId: string) => write((_, one) => api.giveUpPayment(host(), cartId, one)),
