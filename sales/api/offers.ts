@@ -84,7 +84,7 @@ export type Offer = z.infer<typeof offer>
  */
 export const selection = z
   .object({ type: z.string().max(40) })
-  .catchall(z.union([z.string().max(300), z.number(), z.boolean(), z.array(z.string().max(64)).max(40)]))
+  .catchall(z.union([z.string().max(1000), z.number(), z.boolean(), z.array(z.string().max(64)).max(40)]))
 export type Selection = z.infer<typeof selection>
 
 /** One step of how a price came about; the steps' amounts add up to the price. */

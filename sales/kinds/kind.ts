@@ -71,6 +71,8 @@ export type Kind<Rules = unknown, Selection = unknown, Chosen extends Choice = C
   people: Offer['people']
   /** Which form of the widget asks for a selection. */
   form: Offer['form']
+  /** That the merchant makes the price later: its lines cost nothing, and its offers have no price. */
+  isRequest?: true
   source: CatalogueSource
   /** What is stored with a product. */
   rules: z.ZodType<Rules>

@@ -2,12 +2,13 @@ import type { Kind } from './kind.ts'
 import { lesson } from './lesson/lesson.ts'
 import { pass } from './pass/pass.ts'
 import { privateLesson } from './private-lesson/private-lesson.ts'
+import { quotation } from './quotation/quotation.ts'
 import { rental } from './rental/rental.ts'
 import { room } from './room/room.ts'
 import { transfer } from './transfer/transfer.ts'
 
 /** All that is sold. A new kind is a folder here and a line in this table. */
-export const kinds: readonly Kind[] = [lesson, pass, privateLesson, room, transfer, rental]
+export const kinds: readonly Kind[] = [lesson, pass, privateLesson, room, transfer, rental, quotation]
 
 const byName = new Map(kinds.map((kind) => [kind.name, kind]))
 

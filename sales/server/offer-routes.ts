@@ -39,7 +39,11 @@ function addListRoute(api: Api, { catalogues, fullPools: fullSlots, clock }: Sal
           .filter((product) => product.onSale !== false && (!kind || product.kind === kind))
           .map((product) => ({
             ...summarizeOffer(catalogue, product, { lang, today }, full),
-            ...(from && to && { inStay: stayPrices(catalogue, product, full, { today, from, to, ages }) }),
+            ...(from &&
+              to &&
+              !kindOf(product).isRequest && {
+                inStay: stayPrices(catalogue, product, full, { today, from, to, ages }),
+              }),
           })),
       }))
       return answerTagged<{ offers: OfferSummary[] }>(tagged, request)

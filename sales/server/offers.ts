@@ -16,17 +16,18 @@ export function summarizeOffer(
   { lang, today }: OfferContext,
   full: ReadonlySet<string>,
 ): OfferSummary {
-  const { id, kind, name, summary, merchant } = product
-  const { prices, bookable, ...ages } = kindOf(product).summarize({ catalogue, product, today }, full)
+  const { id, name, summary, merchant } = product
+  const kind = kindOf(product)
+  const { prices, bookable, ...ages } = kind.summarize({ catalogue, product, today }, full)
   return {
     product: id,
-    kind,
+    kind: product.kind,
     name: name[lang],
     summary: summary[lang],
     merchantName: catalogue.merchants.get(merchant)?.name ?? '',
     fromCents: prices.length > 0 ? Math.min(...prices) : null,
     toCents: prices.length > 0 ? Math.max(...prices) : null,
-    bookable: bookable && prices.length > 0,
+    bookable: bookable && (prices.length > 0 || kind.isRequest === true),
     ...ages,
   }
 }

@@ -4,6 +4,7 @@ import { refusalTexts } from '../cart/wording/refusals.ts'
 import type { Kind } from '../kinds/kind.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { privateLessonQuestions } from '../kinds/private-lesson/wording/private-lesson.ts'
+import { quotationLineTexts, quotationQuestions } from '../kinds/quotation/wording/quotation.ts'
 import { transferLineTexts, transferQuestions } from '../kinds/transfer/wording/transfer.ts'
 import { instructorNoteTexts } from '../kinds/wording/instructor-notes.ts'
 import { durationTexts } from '../kinds/pass/wording/durations.ts'
@@ -25,6 +26,8 @@ test.each([
   ['durations', durationTexts],
   ['notes for the instructor', instructorNoteTexts],
   ['questions of private lessons', privateLessonQuestions],
+  ['questions of quotations', quotationQuestions],
+  ['lines of quotations', quotationLineTexts],
   ['questions of transfers', transferQuestions],
   ['lines of transfers', transferLineTexts],
   ['messages of an order', orderMessages],
