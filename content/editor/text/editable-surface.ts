@@ -36,6 +36,7 @@ export class EditableSurface {
   readonly #typed = new Set<Field>()
   readonly #listening = new AbortController()
   #active: ActiveText | undefined
+  #isPressed = false
   /** A press that began in a rich text before it was an editor. */
   #press: { field: Field; at: Point } | undefined
 
@@ -153,13 +154,21 @@ export class EditableSurface {
   #onFocus(event: FocusEvent): void {
     if (this.#options.isEditorUi(event.target)) return
     const field = this.#fieldAt(event.target)
-    if (field === this.#active?.field || (field && field === this.#press?.field)) return
-    this.#activate(field)
+    if (field && field === this.#press?.field) return
+    if (field !== this.#active?.field) this.#activate(field)
+    if (field && !this.#isPressed) this.#restoreCaret(field)
   }
 
   #activate(field: Field | undefined): void {
     this.#active = field && this.#activeOf(field)
     this.#options.onActive(this.#active)
+  }
+
+  /** A dialog that closes gives the focus back to a text, but not the caret: what is typed would go nowhere. */
+  #restoreCaret(field: Field): void {
+    if (field.element.contains(getSelection()?.anchorNode ?? null)) return
+    this.#rich.get(field)?.editor.view.focus()
+    this.#plain.get(field)?.placeCaretAtEnd()
   }
 
   /** The focus goes nowhere; when the whole window lost it, it will come back. */
@@ -188,11 +197,13 @@ export class EditableSurface {
   /** The pointer may rest over a text before it can be edited: then the press comes first, and its end makes the editor. */
   #onPress({ target, clientX, clientY }: PointerEvent): void {
     const field = this.#fieldAt(target)
+    this.#isPressed = true
     this.#press =
       field?.kind === 'rich' && !this.#rich.has(field) ? { field, at: { x: clientX, y: clientY } } : undefined
   }
 
   #onRelease({ type, clientX, clientY }: PointerEvent): void {
+    this.#isPressed = false
     if (!this.#press) return
     const { field, at } = this.#press
     this.#press = undefined

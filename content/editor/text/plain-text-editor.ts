@@ -5,6 +5,7 @@ export type PlainEditor = {
   read: () => string
   write: (text: string) => void
   typeAt: (x: number, y: number, typed: string) => void
+  placeCaretAtEnd: () => void
   destroy: () => void
 }
 
@@ -42,6 +43,7 @@ export function editPlain(element: HTMLElement, options: Options): PlainEditor {
       placeCaret(element, x, y)
       insertText(typed)
     },
+    placeCaretAtEnd: () => placeCaretAtEnd(element),
     destroy: () => {
       listening.abort()
       for (const name of ['contenteditable', 'role', 'aria-label', 'aria-description', 'data-cms-empty'])
@@ -104,12 +106,13 @@ function markEmpty(element: HTMLElement): void {
 /** The caret where a point is, or at the end of the text. */
 function placeCaret(element: HTMLElement, x: number, y: number): void {
   const at = document.caretPositionFromPoint?.(x, y)
-  const selection = getSelection()
-  if (at && element.contains(at.offsetNode)) selection?.collapse(at.offsetNode, at.offset)
-  else {
-    selection?.selectAllChildren(element)
-    selection?.collapseToEnd()
-  }
+  if (at && element.contains(at.offsetNode)) getSelection()?.collapse(at.offsetNode, at.offset)
+  else placeCaretAtEnd(element)
+}
+
+function placeCaretAtEnd(element: HTMLElement): void {
+  getSelection()?.selectAllChildren(element)
+  getSelection()?.collapseToEnd()
 }
 
 /** A required text comes back when it is left empty. */
