@@ -1,4 +1,4 @@
-import { addToCart, chooseLesson, enter, openSelector, zoe } from '../provider/shopping.ts'
+import { addToCart, chooseLesson, enter, lea, openSelector, zoe } from '../provider/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -37,4 +37,26 @@ test('a participant who is typed and not yet saved is added to the cart too', as
   await expect(page.getByText('pour 2 personnes')).toBeVisible()
   await addToCart(page)
   await expect(page.getByText('Zoé et Léa')).toBeVisible()
+})
+
+test('CART-1 a person is corrected and removed while one chooses', async ({ page }) => {
+  const person = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) })
+  await openSelector(page)
+  for (const child of [zoe, lea]) await enter(page, child)
+  await page.getByRole('button', { name: 'Modifier Zoé' }).click()
+  const correction = page.getByRole('group', { name: 'Zoé : corriger' })
+  await expect(correction.getByLabel('Prénom')).toBeFocused()
+  await correction.getByLabel('Prénom').fill('Zoélie')
+  await correction.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(person('Zoélie')).toBeChecked()
+  await page.getByRole('button', { name: 'Retirer Léa' }).click()
+  await expect(person('Léa')).toHaveCount(0)
+  await chooseLesson(page)
+  await expect(page.getByText('pour 2 personnes')).toBeHidden()
+  await addToCart(page)
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+  await page.locator('[data-sales-offer]').first().click()
+  await expect(person('Zoélie')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retirer Zoélie' }), 'who is in the cart is removed there').toBeHidden()
 })

@@ -30,11 +30,20 @@ test('CART-3 another tab of the site has the same cart, and sees it change', asy
   await expect(page.locator('.cart-line')).toHaveCount(1)
 })
 
-test('SHOP-5 the shop needs no cookie of its own', async ({ page, context, stack }) => {
+test('SHOP-5 CART-3 the shop needs no cookie of its own, and a new tab after the last was closed has the cart', async ({
+  page,
+  context,
+  stack,
+}) => {
   await fillCart(page, [zoe])
   expect(await context.cookies(stack.sales)).toEqual([])
-  await page.reload()
-  await expect(page.locator('.cart-line')).toHaveCount(1)
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/')
+  await expect(next.locator('.cart-pill')).toHaveText('1')
+  await next.locator('.cart-link').click()
+  await expect(next.locator('.cart-line')).toHaveCount(1)
+  await expect(next.locator('.cart-line')).toContainText('Zoé')
 })
 
 test.describe('without an answer', () => {
