@@ -6,8 +6,9 @@ import type { Database } from 'base/database'
 import { dayAt } from 'base/day'
 import { createLog } from 'base/log'
 import { planAddition } from 'sales/cart/plan-addition'
-import { additionStatement } from 'sales/cart/commit-addition'
-import type { Addition } from 'sales/cart/commit-addition'
+import { differenceOf } from 'sales/cart/cart-difference'
+import { changeStatement } from 'sales/cart/change-statement'
+import type { CartChange } from 'sales/cart/change-statement'
 import type { Cart } from 'sales/cart/cart'
 import { toCartView } from 'sales/cart/cart-view'
 import { datesOfLesson } from 'sales/kinds/lesson/dates'
@@ -32,9 +33,9 @@ await catalogues.close()
 await database.close()
 process.stdout.write(`${JSON.stringify(await run(Number(connections), Number(seconds)))}\n`)
 
-function additionFor(from: Catalogue, slot: string): Addition {
+function additionFor(from: Catalogue, slot: string): CartChange {
   const [key, fingerprint] = [randomUUID(), randomBytes(32).toString('base64url')]
-  const cart: Cart = {
+  const before: Cart = {
     id: '',
     resort: 'valorsene',
     version: 0,
@@ -55,23 +56,24 @@ function additionFor(from: Catalogue, slot: string): Addition {
     selection: { type: 'lesson' as const, slot, level: 'lutin' },
     participants: [person],
   }
-  const plan = planAddition(from, cart, request, { now, today: dayAt(now, from.timeZone) })
+  const plan = planAddition(from, before, request, { now, today: dayAt(now, from.timeZone) })
   if (!plan.ok) throw new Error(plan.failure.message)
-  const { people, lines } = plan.value
-  const answer = JSON.stringify(toCartView(from, { ...cart, party: people, lines }, now))
-  return { cart, people, lines, slot, key, fingerprint, answer, now }
+  const after = { ...before, party: plan.value.people, lines: plan.value.lines }
+  const answer = JSON.stringify(toCartView(from, after, now))
+  return { before, after, difference: differenceOf(before, after), key, fingerprint, answer, now }
 }
 
 /** The same addition for another guest. */
-function forAnotherGuest({ cart, people, lines, ...rest }: Addition): Addition {
-  const personId = randomUUID()
-  return {
-    ...rest,
-    key: randomUUID(),
-    cart: { ...cart, id: randomBytes(16).toString('base64url') },
-    people: people.map((person) => ({ ...person, id: personId })),
-    lines: lines.map((line) => ({ ...line, id: randomUUID(), people: [personId] })),
+function forAnotherGuest({ before, after, ...rest }: CartChange): CartChange {
+  const [id, personId] = [randomBytes(16).toString('base64url'), randomUUID()]
+  const empty = { ...before, id }
+  const filled = {
+    ...after,
+    id,
+    party: after.party.map((person) => ({ ...person, id: personId })),
+    lines: after.lines.map((line) => ({ ...line, id: randomUUID(), people: [personId] })),
   }
+  return { ...rest, key: randomUUID(), before: empty, after: filled, difference: differenceOf(empty, filled) }
 }
 
 async function run(width: number, duration: number): Promise<Figures> {
@@ -94,8 +96,8 @@ async function ask(client: Client, index: number, end: number, times: number[]):
     const addition = additions[turn % additions.length]
     if (!addition) return
     const began = performance.now()
-    const { rows } = await client.query<{ taken: number }>(additionStatement(forAnotherGuest(addition)))
-    if (rows[0]?.taken !== 1) throw new Error('a place was not to be had: the bench needs more of them')
+    const { rows } = await client.query<{ allowed: number }>(changeStatement(forAnotherGuest(addition)))
+    if (rows[0]?.allowed !== 1) throw new Error('a place was not to be had: the bench needs more of them')
     times.push(performance.now() - began)
   }
 }

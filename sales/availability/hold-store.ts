@@ -1,5 +1,5 @@
 import type { Sql } from 'base/database'
-import { and, eq, gt, min, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, min, ne, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { HoldState } from '../store/column-types.ts'
 import { hold } from '../store/schema.ts'
@@ -17,12 +17,12 @@ export type HoldRow = {
 export type PoolRow = { id: string; capacity: number; held: number; sold: number }
 
 /**
- * The part of a statement that takes places: one conditional update, so that a race can only end in a row or in none.
- * Stands as `taken` in a `with`; `after` is the part that must have given a row before; `$1` carries `pool` and `places`.
+ * The part of a statement that takes places of one pool: one conditional update, so that a race can only end in a row or in none.
+ * Stands as `allowed` in a `with`; `after` is the part that must have given a row before; `$1` carries `pool` and `places`.
  * Sums of held and sold are read from the row as it is when its lock is given, not as it was when the statement began.
  */
 export function takePlacesClause(after: string): string {
-  return `taken as (
+  return `allowed as (
     update place_pool set held = held + ($1::jsonb->>'places')::int from ${after}
     where place_pool.id = $1::jsonb->>'pool' and held + sold + ($1::jsonb->>'places')::int <= capacity
     returning place_pool.id)`
@@ -42,13 +42,15 @@ export async function lockHolds(db: Sql, cartId: string, lineIds?: readonly stri
 export async function lockExpiredHolds(
   db: Sql,
   now: Date,
-  where: { poolId?: string },
+  where: { poolIds?: readonly string[] },
   limit: number,
 ): Promise<HoldRow[]> {
-  const ofPool = where.poolId === undefined ? sql`` : sql`and pool_id = ${where.poolId}`
+  const { poolIds } = where
+  if (poolIds?.length === 0) return []
+  const ofPools = poolIds ? sql`and pool_id in ${poolIds}` : sql``
   return readHolds(
     db,
-    sql`where state = 'held' and expires_at <= ${now.toISOString()} ${ofPool} order by id limit ${limit} for update skip locked`,
+    sql`where state = 'held' and expires_at <= ${now.toISOString()} ${ofPools} order by id limit ${limit} for update skip locked`,
   )
 }
 
@@ -65,22 +67,28 @@ async function readHolds(db: Sql, rest: SQL): Promise<HoldRow[]> {
 }
 
 /**
- * The ceiling that is in force for a cart's places of a pool: that of its oldest hold there, until the pause after it is over.
+ * The ceilings that are in force for a cart's places of some pools: that of its oldest hold there, until the pause after it is over.
  * Removed lines count as well, so that removing and adding again does not prolong a hold.
  */
-export async function findCeiling(db: Sql, cartId: string, poolId: string, now: Date): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ ceilingAt: min(hold.ceilingAt) })
+export async function findCeilings(
+  db: Sql,
+  cartId: string,
+  poolIds: readonly string[],
+  now: Date,
+): Promise<Map<string, Date>> {
+  const rows = await db
+    .select({ poolId: hold.poolId, ceilingAt: min(hold.ceilingAt) })
     .from(hold)
     .where(
       and(
         eq(hold.cartId, cartId),
-        eq(hold.poolId, poolId),
+        inArray(hold.poolId, [...poolIds]),
         ne(hold.state, 'sold'),
         gt(hold.ceilingAt, new Date(now.getTime() - retakePauseMs)),
       ),
     )
-  return row?.ceilingAt ?? undefined
+    .groupBy(hold.poolId)
+  return new Map(rows.flatMap(({ poolId, ceilingAt }) => (ceilingAt ? [[poolId, ceilingAt] as const] : [])))
 }
 
 /** Locks pools, lowest id first. */

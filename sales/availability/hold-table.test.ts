@@ -21,7 +21,7 @@ test('the limits are those of the document', () => {
 })
 
 const events: Record<string, (db: Sql, cart: string, pool: string) => Promise<unknown>> = {
-  sweep: (db, _cart, poolId) => expireHolds(db, now, { poolId }),
+  sweep: (db, _cart, poolId) => expireHolds(db, now, { poolIds: [poolId] }),
   renew: (db, cart) => renewHolds(db, cart, now),
   pay: (db, cart) => holdForPayment(db, cart, paymentHoldEnd(now)),
   paid: (db, cart) => confirmHolds(db, cart),

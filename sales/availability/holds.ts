@@ -8,10 +8,15 @@ import { holdMs, holdTimes, retakePauseMs } from './limits.ts'
 type SoldOut = Result<undefined, 'sold-out'>
 
 /**
- * Gives back the places of holds that are over, of one pool or of all. At most `limit` holds at a time; answers how many.
+ * Gives back the places of holds that are over, of some pools or of all. At most `limit` holds at a time; answers how many.
  * Everything here must run in a transaction of the caller.
  */
-export async function expireHolds(db: Sql, now: Date, where: { poolId?: string } = {}, limit = 500): Promise<number> {
+export async function expireHolds(
+  db: Sql,
+  now: Date,
+  where: { poolIds?: readonly string[] } = {},
+  limit = 500,
+): Promise<number> {
   const over = await lockExpiredHolds(db, now, where, limit)
   await returnPlaces(db, over, 'expired')
   return over.length

@@ -22,8 +22,8 @@ const at = (minutes: number): Date => new Date(Date.UTC(2026, 11, 1, 8, minutes)
 const take = (cart: string, needs: Record<string, number>, minute = 0) =>
   takeForLine(database, { cart, needs, now: at(minute) })
 const renew = (cart: string, minute: number) => database.db.transaction((db) => renewHolds(db, cart, at(minute)))
-const sweep = (minute: number, poolId?: string) =>
-  database.db.transaction((db) => expireHolds(db, at(minute), poolId === undefined ? {} : { poolId }))
+const sweep = (minute: number, pool?: string) =>
+  database.db.transaction((db) => expireHolds(db, at(minute), pool === undefined ? {} : { poolIds: [pool] }))
 const counters = async () =>
   (
     await database.pool.query<{ id: string; held: number; sold: number }>(

@@ -14,9 +14,9 @@ export async function makePool(database: Database, id: string, capacity: number)
 
 const takeStatement = `with begun as (select 1), ${takePlacesClause('begun')}
   insert into hold (id, line_id, cart_id, pool_id, places, state, expires_at, ceiling_at)
-  select gen_random_uuid(), line::uuid, $1::jsonb->>'cart', taken.id, 1, 'held', ($1::jsonb->>'expiresAt')::timestamptz,
+  select gen_random_uuid(), line::uuid, $1::jsonb->>'cart', allowed.id, 1, 'held', ($1::jsonb->>'expiresAt')::timestamptz,
     ($1::jsonb->>'ceilingAt')::timestamptz
-  from taken, jsonb_array_elements_text($1::jsonb->'lines') as line`
+  from allowed, jsonb_array_elements_text($1::jsonb->'lines') as line`
 
 /** Takes a place for each of some lines as the cart does, without a cart around them. Answers their ids, none when they do not fit. */
 export async function takeHolds(

@@ -1,10 +1,8 @@
 import type { Sql } from 'base/database'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Lang } from '../catalogue/product.ts'
-import { cart as cartTable, cartLine, person as personTable, writeKey } from '../store/schema.ts'
+import { cart as cartTable, cartLine, writeKey } from '../store/schema.ts'
 import type { Cart, Line, LineHold } from './cart.ts'
-
-type Person = Cart['party'][number]
 
 type StoredHold = Omit<LineHold, 'expiresAt' | 'ceilingAt'> & { line: string; expiresAt: string; ceilingAt: string }
 type StoredCart = Omit<Cart, 'stay' | 'lines'> & {
@@ -69,25 +67,6 @@ export async function claimCart(
     .set({ version: sql`${cartTable.version} + 1`, lang, updatedAt: now })
     .where(and(eq(cartTable.id, id), eq(cartTable.version, version), eq(cartTable.state, 'open')))
   return rowCount === 1
-}
-
-export async function removeLine(db: Sql, cartId: string, lineId: string): Promise<void> {
-  await db.delete(cartLine).where(and(eq(cartLine.cartId, cartId), eq(cartLine.id, lineId)))
-}
-
-export async function saveStay(db: Sql, cartId: string, stay: { from: string; to: string }): Promise<void> {
-  await db.update(cartTable).set({ stayFrom: stay.from, stayTo: stay.to }).where(eq(cartTable.id, cartId))
-}
-
-export async function savePerson(
-  db: Sql,
-  cartId: string,
-  { id, firstName, lastName, birthDate }: Person,
-): Promise<void> {
-  await db
-    .update(personTable)
-    .set({ firstName, lastName, birthDate })
-    .where(and(eq(personTable.cartId, cartId), eq(personTable.id, id)))
 }
 
 /** Writes what can change of a line without its place: what it costs and why, and the level of a lesson. */

@@ -1,18 +1,17 @@
 import { fail, ok } from 'base/errors'
 import type { z } from 'zod'
-import { releaseHolds } from '../availability/holds.ts'
 import type { Person, removeLineRequest, setPersonRequest, setStayRequest } from '../api/cart.ts'
 import { isSamePerson } from './plan-addition.ts'
-import { removeLine, savePerson, saveLine, saveStay } from './cart-store.ts'
 import type { Cart, Line } from './cart.ts'
 import { repriceLine } from './reprice.ts'
 import type { Refusal } from './refusal.ts'
-import { changeCart, openCart } from './write.ts'
+import { storeChange } from './store-change.ts'
+import { openCart } from './write.ts'
 import type { CartContext, WriteResult } from './write.ts'
 
 type Level = z.infer<typeof setPersonRequest>['level']
 
-/** Removes a line and releases its hold. The person stays in the party. */
+/** Removes a line and releases its holds. The person stays in the party. */
 export async function removeCartLine(
   context: CartContext,
   cartId: string,
@@ -23,11 +22,8 @@ export async function removeCartLine(
   if ('ok' in opened) return opened
   const line = opened.cart.lines.find(({ id }) => id === lineId)
   if (!line) return refused(fail('unknown-line', 'unknown-line').failure)
-  return changeCart(context, request, opened, async (db) => {
-    await releaseHolds(db, cartId, [line.id])
-    await removeLine(db, cartId, line.id)
-    return undefined
-  })
+  const lines = opened.cart.lines.filter((one) => one !== line)
+  return storeChange(context, request, opened, { ...opened.cart, lines })
 }
 
 /** Sets the stay of the party. */
@@ -38,10 +34,7 @@ export async function setStay(
 ): Promise<WriteResult> {
   const opened = await openCart(context, cartId, request)
   if ('ok' in opened) return opened
-  return changeCart(context, request, opened, async (db) => {
-    await saveStay(db, cartId, request.stay)
-    return undefined
-  })
+  return storeChange(context, request, opened, { ...opened.cart, stay: request.stay })
 }
 
 /**
@@ -70,10 +63,11 @@ export async function setPerson(
   })
   const refusal = repriced.find((one) => !one.ok)
   if (refusal && !refusal.ok) return refused(refusal.failure)
-  return changeCart(context, request, opened, async (db) => {
-    await savePerson(db, cartId, person)
-    for (const one of repriced) if (one.ok) await saveLine(db, one.value)
-    return undefined
+  const corrected = new Map(repriced.flatMap((one) => (one.ok ? [[one.value.id, one.value] as const] : [])))
+  return storeChange(context, request, opened, {
+    ...opened.cart,
+    party: opened.cart.party.map((one) => (one.id === personId ? person : one)),
+    lines: opened.cart.lines.map((line) => corrected.get(line.id) ?? line),
   })
 }
 

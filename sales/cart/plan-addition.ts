@@ -8,7 +8,7 @@ import type { addLinesRequest, Overlap, Person, personInput } from '../api/cart.
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { priceSelection, resolveSelection } from '../kinds/resolve.ts'
 import type { ResolvedSelection } from '../kinds/resolve.ts'
-import { lineState, poolOf } from './cart.ts'
+import { lineState } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
 import { findOverlaps } from './overlaps.ts'
 import type { Refusal } from './refusal.ts'
@@ -16,8 +16,8 @@ import type { Refusal } from './refusal.ts'
 export type AddRequest = z.infer<typeof addLinesRequest>
 type Participant = AddRequest['participants'][number]
 
-/** What an addition would change: new people of the party, new lines, and the slot whose places it needs. */
-export type AddPlan = { people: Person[]; lines: Line[]; slot: string | null }
+/** What an addition would change: new people of the party, and new lines. */
+export type AddPlan = { people: Person[]; lines: Line[] }
 
 export type PlanResult<Value> = { ok: true; value: Value } | { ok: false; failure: Refusal }
 
@@ -45,8 +45,7 @@ export function planAddition(
   )
   if (overlaps[0] && !request.acceptOverlap) return overlapping(overlaps[0], overlaps)
   const people = party.value.filter((person) => !cart.party.includes(person))
-  const [first] = lines
-  return ok({ people, lines, slot: first ? poolOf(first) : null })
+  return ok({ people, lines })
 }
 
 /** The line of one participant, unless `lines` have it already. Times of other lines are not looked at. */
