@@ -1,5 +1,5 @@
-import { timingSafeEqual, createHash } from 'node:crypto'
 import { BlockList, isIP } from 'node:net'
+import { hasBearer } from './bearer.ts'
 import type { IncomingRequest } from './client.ts'
 
 const privateNetworks = new BlockList()
@@ -18,13 +18,8 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', '
  * requests from this machine or a private network.
  */
 export function mayReadMetrics({ headers, socket }: IncomingRequest, token: string | undefined): boolean {
-  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`)
+  if (token !== undefined) return hasBearer(headers.authorization, token)
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/i, '')
   if (isIP(address) === 0 || forwardingHeaders.some((name) => headers[name] !== undefined)) return false
   return privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest())
-  return a !== undefined && b !== undefined && timingSafeEqual(a, b)
 }

@@ -83,7 +83,7 @@ async function playEngine(page: Page, sales: string, answer = questionsFor): Pro
     engine.quoted.push(body)
     const quote = { priceCents: 11_900, totalCents: 11_900, steps: [], ageCategory: '', age: 9, ageDay: '2027-02-20' }
     await json(route, {
-      participants: body.participants.map(() => ({ quote, refusal: null, overlaps: [] })),
+      lines: body.participants.map(() => ({ quote, refusal: null, overlaps: [] })),
       priceCents: 11_900 * body.participants.length,
       totalCents: 11_900 * body.participants.length,
       otherLinesCents: 0,

@@ -16,15 +16,15 @@ export const quoteAdditionRequest = z.object({
 })
 export type QuoteAdditionRequest = z.infer<typeof quoteAdditionRequest>
 
-/** `participants` are in the order of the request: each has either a quote or a refusal. */
+/** `lines` are those that would be added, in the order of the request's people: each has either a quote or a refusal. */
 export const additionQuote = z.object({
-  participants: z.array(
+  lines: z.array(
     z.object({
       quote: quote
         .extend({ totalCents: cents.describe('To pay for this line, reductions of the whole cart included') })
         .nullable(),
       refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
-      overlaps: z.array(overlap).describe('Lines of this person at the same time; adding needs `acceptOverlap`'),
+      overlaps: z.array(overlap).describe('Lines of its people at the same time; adding needs `acceptOverlap`'),
     }),
   ),
   priceCents: cents.describe('Sum of the quoted lines before reductions'),

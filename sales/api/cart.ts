@@ -13,8 +13,8 @@ export type Person = z.infer<typeof person>
 
 /** Somebody for whom something is added, by id where the cart knows them already. */
 export const participant = z.union([z.object({ id: z.string().max(64) }), personInput])
-/** People of an addition. */
-export const participants = z.array(participant).min(1).max(12)
+/** People of an addition; empty for what is for nobody in particular. */
+export const participants = z.array(participant).max(12)
 
 /** A line of the cart that needs its person at the same time as something that is about to be added. */
 export const overlap = z.object({
@@ -95,18 +95,66 @@ export const addLinesRequest = write.extend({
       'Adds even where a participant has something else at the same time; without it such an addition is refused with `overlap`',
     ),
 })
+/** `POST /api/carts/{id}/staff-lines` with the key of staff as a bearer token. */
+export const staffLinesRequest = write.extend({ resort: z.string().max(64), product: z.string().max(64), selection })
+
 /** `DELETE /api/carts/{id}/lines/{line}` with this body. */
 export const removeLineRequest = write
 /** `PUT /api/carts/{id}/stay` */
-export const setStayRequest = write.extend({ stay })
+export const setStayRequest = write.extend({
+  stay,
+  moveLines: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the lines of the stay before move into the new one, or go where that cannot be: ask for a preview first',
+    ),
+})
+const personLevel = z.object({ line: z.string().max(64), code: z.string().max(40) })
+
 /**
  * `PUT /api/carts/{id}/party/{person}`: prices and ages of the person's lines are derived anew; refused when a line would not fit.
  * `level`: the level in one of their lessons, corrected with them; its place is kept.
  */
 export const setPersonRequest = write.extend({
   person: personInput,
-  level: z.object({ line: z.string().max(64), code: z.string().max(40) }).optional(),
+  level: personLevel.optional(),
 })
+/**
+ * `POST /api/carts/{id}/preview`: what a change of the cart would do to all of its lines and to the sum. Nothing is written. The change itself
+ * does the same, by `DELETE …/lines/{line}`, `PUT …/stay` or `PUT …/party/{person}`.
+ */
+export const cartChange = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('remove-line'), line: z.string().max(64) }),
+  z.object({ type: z.literal('set-stay'), stay, moveLines: z.boolean().default(true) }),
+  z.object({ type: z.literal('set-person'), person, level: personLevel.optional() }),
+])
+export type CartChange = z.infer<typeof cartChange>
+export const previewRequest = z.object({ lang, change: cartChange })
+
+/** What happens to one line. `before` is null for one that is new, `after` for one that goes. `reason`: why it cannot stay, in words. */
+const lineOutcome = z.object({ detail: z.string(), totalCents: cents })
+export const cartPreview = z.object({
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      people: z.array(z.string()).describe('First names'),
+      outcome: z.enum(['kept', 'moved', 'repriced', 'added', 'removed']),
+      before: lineOutcome.nullable(),
+      after: lineOutcome.nullable(),
+      reason: z.string(),
+    }),
+  ),
+  totalBeforeCents: cents,
+  totalAfterCents: cents,
+  soldOut: z.array(z.string()).describe('Lines whose places are taken by others: the change would be refused'),
+})
+export type CartPreview = z.infer<typeof cartPreview>
+
+/** `POST /api/carts/{id}/undo`: the cart as it was before the last change of it. */
+export const undoRequest = write
+
 /** `POST /api/carts/{id}/renew`: asks for the places again, within the ceiling. */
 export const renewRequest = write
 /** `POST /api/carts/{id}/checkout` */
@@ -191,6 +239,10 @@ export const cartRefusals = [
   'cart-full',
   'paying',
   'already-there',
+  'people',
+  'derived',
+  'nothing-to-undo',
+  'negative-total',
   'overlap',
 ] as const
 export type CartRefusal = (typeof cartRefusals)[number]

@@ -1,4 +1,4 @@
-import type { Database } from 'base/database'
+import type { Database, Sql } from 'base/database'
 import { and, eq, inArray } from 'drizzle-orm'
 import { placePool } from '../store/schema.ts'
 
@@ -39,4 +39,15 @@ async function readPlaces(db: Database['db'], resort: string, groupKeys: readonl
     .from(placePool)
     .where(and(eq(placePool.resort, resort), inArray(placePool.groupKey, [...groupKeys])))
   return new Map(rows.map((row) => [row.id, { capacity: row.capacity, places: row.capacity - row.held - row.sold }]))
+}
+
+/** The free places of some pools, by their ids, as they are now. */
+export async function findFreePlaces(db: Sql, pools: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (pools.length === 0) return new Map()
+  const { id, capacity, held, sold } = placePool
+  const rows = await db
+    .select({ id, capacity, held, sold })
+    .from(placePool)
+    .where(inArray(id, [...pools]))
+  return new Map(rows.map((row) => [row.id, row.capacity - row.held - row.sold]))
 }

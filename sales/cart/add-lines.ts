@@ -1,5 +1,6 @@
 import { fail } from 'base/errors'
-import { planAddition } from './plan-addition.ts'
+import { withConsequences } from './consequences.ts'
+import { nothingToFollow, planAddition } from './plan-addition.ts'
 import type { AddRequest } from './plan-addition.ts'
 import { storeChange } from './store-change.ts'
 import { newCart, openCart } from './write.ts'
@@ -21,10 +22,17 @@ export async function addLines(context: CartContext, cartId: string, request: Ad
   const { people, lines } = plan.value
   if (cart.lines.length + lines.length > maxLines)
     return { ok: false, failure: fail('cart-full', 'cart-full', { lines: maxLines }).failure }
-  return storeChange(context, request, opened, {
-    ...cart,
-    stay: request.stay ?? cart.stay,
-    party: [...cart.party, ...people],
-    lines: [...cart.lines, ...lines],
-  })
+  const after = withConsequences(
+    catalogue,
+    {
+      ...cart,
+      stay: request.stay ?? cart.stay,
+      party: [...cart.party, ...people],
+      lines: [...cart.lines, ...lines],
+    },
+    opened.today,
+  )
+  const isThere = lines.every(({ id }) => after.lines.some((line) => line.id === id))
+  if (!isThere) return { ok: false, failure: nothingToFollow().failure }
+  return storeChange(context, request, opened, after)
 }

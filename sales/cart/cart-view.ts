@@ -2,6 +2,7 @@ import type { CartLine, CartView } from '../api/cart.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
 import { describePrice } from './describe-price.ts'
+import { isDerived } from './consequences.ts'
 import { kindOfLine } from './kind-line.ts'
 import { heldUntil, lineState, peopleOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, Line, PricedLine } from './cart.ts'
@@ -45,7 +46,7 @@ function lineView(catalogue: Catalogue, cart: Cart, priced: PricedLine, now: Dat
     people: peopleOf(cart, line),
     quantity: line.quantity,
     dependsOn: line.dependsOn,
-    removable: true,
+    removable: !isDerived(line),
     selection: line.selection,
     detail: describeLine(catalogue, line, lang),
     variant: kind.variant(line.selection),

@@ -85,13 +85,6 @@ export function peopleOf(cart: Pick<Cart, 'party'>, line: Pick<Line, 'people'>):
   return line.people.map((id) => personOf(cart, id))
 }
 
-/** The person that a line for one is for. */
-export function participantOf(cart: Pick<Cart, 'party'>, line: Pick<Line, 'id' | 'people'>): Person {
-  const [person] = peopleOf(cart, line)
-  if (!person) throw new Error(`the line ${line.id} is for nobody`)
-  return person
-}
-
 function personOf(cart: Pick<Cart, 'party'>, id: string): Person {
   const person = cart.party.find((one) => one.id === id)
   if (!person) throw new Error(`a line names the person ${id}, who is not in its cart`)

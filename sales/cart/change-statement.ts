@@ -1,5 +1,6 @@
 import { takePlacesClause } from '../availability/hold-store.ts'
 import type { CartDifference, ListDifference } from './cart-difference.ts'
+import { contentOf } from './cart-content.ts'
 import type { Cart } from './cart.ts'
 
 /** A change of a cart with all that its statement writes. */
@@ -25,9 +26,9 @@ const parts = {
       lang text, stay_from date, stay_to date, created_at timestamptz, updated_at timestamptz))`,
   'change-cart': `changed as (
     update cart set version = x.version, lang = x.lang, stay_from = x.stay_from, stay_to = x.stay_to,
-      updated_at = x.updated_at
+      updated_at = x.updated_at, previous = x.previous
     from allowed, jsonb_to_record($1::jsonb->'row') as x(version int, lang text, stay_from date, stay_to date,
-      updated_at timestamptz)
+      updated_at timestamptz, previous jsonb)
     where cart.id = $1::jsonb->>'cart')`,
   'no-places': `allowed as (select 1 from locked)`,
   'one-pool': takePlacesClause('locked'),
@@ -167,6 +168,7 @@ function payloadOf({ before, after, difference, key, fingerprint, now }: CartCha
       stay_to: after.stay?.to,
       created_at: now,
       updated_at: now,
+      previous: before.version === 0 ? null : contentOf(before),
     },
     released,
     taken,

@@ -1,40 +1,34 @@
-import { fail, ok } from 'base/errors'
+import { fail } from 'base/errors'
 import type { z } from 'zod'
-import type { Person, removeLineRequest, setPersonRequest, setStayRequest } from '../api/cart.ts'
-import { isSamePerson } from './plan-addition.ts'
-import type { Cart, Line } from './cart.ts'
-import { repriceLine } from './reprice.ts'
-import type { Refusal } from './refusal.ts'
+import type { CartChange, CartPreview, removeLineRequest, setPersonRequest, setStayRequest } from '../api/cart.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Lang } from '../catalogue/product.ts'
+import { loadCart } from './cart-store.ts'
+import { planChange } from './plan-change.ts'
+import type { PlanResult } from './plan-addition.ts'
+import { previewChange } from './preview.ts'
 import { storeChange } from './store-change.ts'
-import { openCart } from './write.ts'
-import type { CartContext, WriteResult } from './write.ts'
+import { momentOf, openCart } from './write.ts'
+import type { CartContext, WriteRequest, WriteResult } from './write.ts'
 
-type Level = z.infer<typeof setPersonRequest>['level']
-
-/** Removes a line and releases its holds. The person stays in the party. */
+/** Removes a line with what follows from it, and releases its holds. The person stays in the party. */
 export async function removeCartLine(
   context: CartContext,
   cartId: string,
-  lineId: string,
+  line: string,
   request: z.infer<typeof removeLineRequest>,
 ): Promise<WriteResult> {
-  const opened = await openCart(context, cartId, request)
-  if ('ok' in opened) return opened
-  const line = opened.cart.lines.find(({ id }) => id === lineId)
-  if (!line) return refused(fail('unknown-line', 'unknown-line').failure)
-  const lines = opened.cart.lines.filter((one) => one !== line)
-  return storeChange(context, request, opened, { ...opened.cart, lines })
+  return changeCart(context, cartId, request, { type: 'remove-line', line })
 }
 
-/** Sets the stay of the party. */
+/** Sets the stay of the party. With `moveLines` the lines of the old stay move into the new one, or go. */
 export async function setStay(
   context: CartContext,
   cartId: string,
   request: z.infer<typeof setStayRequest>,
 ): Promise<WriteResult> {
-  const opened = await openCart(context, cartId, request)
-  if ('ok' in opened) return opened
-  return storeChange(context, request, opened, { ...opened.cart, stay: request.stay })
+  const { stay, moveLines = false } = request
+  return changeCart(context, cartId, request, { type: 'set-stay', stay, moveLines })
 }
 
 /**
@@ -44,44 +38,36 @@ export async function setStay(
 export async function setPerson(
   context: CartContext,
   cartId: string,
-  personId: string,
+  id: string,
   request: z.infer<typeof setPersonRequest>,
+): Promise<WriteResult> {
+  const { person, level } = request
+  return changeCart(context, cartId, request, { type: 'set-person', person: { id, ...person }, level })
+}
+
+async function changeCart(
+  context: CartContext,
+  cartId: string,
+  request: WriteRequest,
+  change: CartChange,
 ): Promise<WriteResult> {
   const opened = await openCart(context, cartId, request)
   if ('ok' in opened) return opened
-  const before = opened.cart.party.find(({ id }) => id === personId)
-  if (!before) return refused(fail('unknown-line', 'unknown-person').failure)
-  const person = { id: personId, ...request.person }
-  const other = opened.cart.party.find((one) => one.id !== personId && isSamePerson(one, person))
-  if (other) return refused(fail('already-there', 'already-there', { name: other.firstName }).failure)
-  const lines = linesToCheck(opened.cart, person, request.level)
-  if (!lines) return refused(fail('unknown-line', 'unknown-line').failure)
-  const keepsPrice = before.birthDate === person.birthDate
-  const repriced = lines.map((line) => {
-    const fresh = repriceLine(opened.catalogue, { party: [person] }, line, opened.today)
-    return fresh.ok && keepsPrice ? ok(line) : fresh
-  })
-  const refusal = repriced.find((one) => !one.ok)
-  if (refusal && !refusal.ok) return refused(refusal.failure)
-  const corrected = new Map(repriced.flatMap((one) => (one.ok ? [[one.value.id, one.value] as const] : [])))
-  return storeChange(context, request, opened, {
-    ...opened.cart,
-    party: opened.cart.party.map((one) => (one.id === personId ? person : one)),
-    lines: opened.cart.lines.map((line) => corrected.get(line.id) ?? line),
-  })
+  const planned = planChange(opened.catalogue, opened.cart, change, opened)
+  if (!planned.ok) return { ok: false, failure: planned.failure }
+  return storeChange(context, request, opened, planned.value.cart)
 }
 
-/** The person's lines that a correction concerns, as they are wished; undefined when a level is asked for no lesson of theirs. */
-function linesToCheck({ party, lines }: Cart, person: Person, level: Level): Line[] | undefined {
-  const theirs = lines.filter(({ people }) => people.includes(person.id))
-  const bornAnew = !party.some(({ id, birthDate }) => id === person.id && birthDate === person.birthDate)
-  if (!level) return bornAnew ? theirs : []
-  const leveled = theirs.find(({ id, selection }) => id === level.line && 'level' in selection)
-  if (!leveled) return undefined
-  const corrected = { ...leveled, selection: { ...leveled.selection, level: level.code } }
-  return bornAnew ? theirs.map((line) => (line === leveled ? corrected : line)) : [corrected]
-}
-
-function refused(failure: Refusal): WriteResult {
-  return { ok: false, failure }
+/** What a change would do to every line and to the sum; nothing is written. */
+export async function previewCartChange(
+  { database, catalogues, clock }: CartContext,
+  cartId: string,
+  { change, lang }: { change: CartChange; lang: Lang },
+): Promise<PlanResult<CartPreview>> {
+  const cart = await loadCart(database.db, cartId)
+  const catalogue: Catalogue | undefined = cart && catalogues.get(cart.resort)
+  if (!cart || !catalogue) return fail('unknown-cart', 'unknown-cart')
+  const planned = planChange(catalogue, cart, change, momentOf(clock(), catalogue))
+  if (!planned.ok) return planned
+  return { ok: true, value: await previewChange(database.db, catalogue, cart, planned.value, lang) }
 }

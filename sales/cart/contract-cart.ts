@@ -3,7 +3,7 @@ import { emptyCart } from 'contracts/cart'
 import type { Cart as ContractCart, CartOrder, Inscription } from 'contracts/cart'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
-import { participantOf, priceCart, totalOf } from './cart.ts'
+import { peopleOf, priceCart, totalOf } from './cart.ts'
 import type { Cart, PricedLine } from './cart.ts'
 import { kindOfLine } from './kind-line.ts'
 
@@ -36,9 +36,9 @@ function inscriptionOf(
   lang: Lang,
 ): Inscription {
   const thing = { id: line.product, name: catalogue.products.get(line.product)?.name[lang] ?? line.product }
-  const { firstName } = participantOf(cart, line)
+  const [first, ...others] = peopleOf(cart, line)
   const rest = {
-    participant: { firstName },
+    ...(first && others.length === 0 && { participant: { firstName: first.firstName } }),
     firstDay: line.firstDay,
     lastDay: line.lastDay,
     price: toEuros(priceCents),

@@ -3,33 +3,34 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang } from '../catalogue/product.ts'
 import type { Occupancy } from '../kinds/kind.ts'
 import { describeLine } from './cart-view.ts'
-import type { Line } from './cart.ts'
+import type { Cart, Line } from './cart.ts'
 import { kindOfLine } from './kind-line.ts'
 
-/** The lines of a person, of any product and kind, whose times overlap those of another line. */
+/** The lines of the cart, of any product and kind, that need one of a line's people at the same time. */
 export function findOverlaps(
   catalogue: Catalogue,
-  lines: readonly Line[],
-  person: Person,
-  wanted: LineTimes,
+  cart: Pick<Cart, 'lines'>,
+  party: readonly Person[],
+  wanted: Line,
   lang: Lang,
 ): Overlap[] {
   const occupancy = occupancyOf(catalogue, wanted)
-  return lines
-    .filter((line) => line.people.includes(person.id) && doOverlap(occupancy, occupancyOf(catalogue, line)))
-    .map((line) => ({
-      participant: { firstName: person.firstName, lastName: person.lastName },
-      line: line.id,
-      name: catalogue.products.get(line.product)?.name[lang] ?? line.product,
-      detail: describeLine(catalogue, line, lang),
-      firstDay: line.firstDay,
-      lastDay: line.lastDay,
-    }))
+  const people = party.filter(({ id }) => wanted.people.includes(id))
+  return people.flatMap(({ id, firstName, lastName }) =>
+    cart.lines
+      .filter((line) => line.people.includes(id) && doOverlap(occupancy, occupancyOf(catalogue, line)))
+      .map((line) => ({
+        participant: { firstName, lastName },
+        line: line.id,
+        name: catalogue.products.get(line.product)?.name[lang] ?? line.product,
+        detail: describeLine(catalogue, line, lang),
+        firstDay: line.firstDay,
+        lastDay: line.lastDay,
+      })),
+  )
 }
 
-type LineTimes = Pick<Line, 'product' | 'selection' | 'firstDay' | 'lastDay'>
-
-function occupancyOf(catalogue: Catalogue, line: LineTimes): Occupancy | undefined {
+function occupancyOf(catalogue: Catalogue, line: Line): Occupancy | undefined {
   const { kind, context } = kindOfLine(catalogue, line)
   return kind.occupancy(context, line)
 }

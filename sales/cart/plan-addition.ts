@@ -21,7 +21,7 @@ export type AddPlan = { people: Person[]; lines: Line[] }
 
 export type PlanResult<Value> = { ok: true; value: Value } | { ok: false; failure: Refusal }
 
-/** Works out an addition without writing anything: one line a participant, all of them or a refusal. */
+/** Works out an addition without writing anything: all of its lines, or a refusal. */
 export function planAddition(
   catalogue: Catalogue,
   cart: Cart,
@@ -33,32 +33,38 @@ export function planAddition(
   const party = matchParty(cart, request.participants)
   if (!party.ok) return party
   const lines: Line[] = []
-  for (const person of party.value) {
-    const line = planLine([...cart.lines, ...lines], person, selected.value, { ...request, now })
+  for (const people of groupsOf(selected.value, party.value)) {
+    const line = planLine([...cart.lines, ...lines], people, selected.value, { ...request, now })
     if (!line.ok) return line
     lines.push(line.value)
   }
-  const overlaps = party.value.flatMap((one) =>
-    lines
-      .filter(({ people }) => people.includes(one.id))
-      .flatMap((line) => findOverlaps(catalogue, cart.lines, one, line, request.lang)),
-  )
+  if (lines.length === 0) return fail('people', 'people')
+  const overlaps = lines.flatMap((line) => findOverlaps(catalogue, cart, party.value, line, request.lang))
   if (overlaps[0] && !request.acceptOverlap) return overlapping(overlaps[0], overlaps)
   const people = party.value.filter((person) => !cart.party.includes(person))
   return ok({ people, lines })
 }
 
-/** The line of one participant, unless `lines` have it already. Times of other lines are not looked at. */
+/** The people of each line that a selection becomes: everybody alone, all together, or one line for nobody. */
+export function groupsOf({ kind }: ResolvedSelection, party: readonly Person[]): Person[][] {
+  if (kind.people === 'none') return [[]]
+  if (kind.people === 'each') return party.map((person) => [person])
+  return party.length > 0 ? [[...party]] : []
+}
+
+/** The line of some people, unless `lines` have it already. Times of other lines are not looked at. */
 export function planLine(
   lines: readonly Line[],
-  person: Person,
+  people: readonly Person[],
   selected: ResolvedSelection,
   { selection, now }: { selection: AddRequest['selection']; now: Date },
 ): PlanResult<Line> {
-  const line = createLine(selected, person, selection, now)
+  const line = createLine(selected, people, selection, now)
   if (!line.ok) return line
   const duplicate = findDuplicateLine(selected, lines, line.value)
-  return duplicate ? alreadyThere(duplicate, person, now) : line
+  if (!duplicate) return line
+  const twice = people.find(({ id }) => duplicate.people.includes(id))
+  return twice ? alreadyThere(duplicate, twice, now) : line
 }
 
 function overlapping({ participant, name, detail }: Overlap, overlaps: Overlap[]): PlanResult<never> {
@@ -112,32 +118,37 @@ function alreadyThere(line: Line, person: Person, now: Date): PlanResult<never> 
 
 function createLine(
   selected: ResolvedSelection,
-  person: Person,
+  people: readonly Person[],
   selection: AddRequest['selection'],
   now: Date,
 ): PlanResult<Line> {
   const { kind, context, choice } = selected
-  const price = priceSelection(selected, [person])
-  if (!price.ok) return withParticipantName(price.failure, person)
+  const price = priceSelection(selected, people)
+  if (!price.ok) return withParticipantName(price.failure, people[0])
   const { cents, ...derivation } = price.value
   return ok({
     id: randomUUID(),
     kind: kind.lineKind,
     type: kind.name,
     product: context.product.id,
-    people: [person.id],
-    quantity: 1,
+    people: people.map(({ id }) => id),
+    quantity: kind.quantity?.(selection) ?? 1,
     dependsOn: [],
     selection,
     firstDay: choice.firstDay,
     lastDay: choice.lastDay,
     priceCents: cents,
     derivation,
-    holds: kind.places(choice, 1).map((need) => ({ ...need, state: 'held', ...holdTimes(now) })),
+    holds: kind.places(choice, people.length).map((need) => ({ ...need, state: 'held', ...holdTimes(now) })),
   })
 }
 
-/** A refusal that names the participant it is about. */
-export function withParticipantName(failure: Refusal, { firstName }: { firstName: string }): PlanResult<never> {
-  return fail(failure.code, failure.message, { ...failure.details, name: firstName })
+/** A refusal that names the participant it is about, unless it does already. */
+export function withParticipantName(failure: Refusal, person: { firstName: string } | undefined): PlanResult<never> {
+  return fail(failure.code, failure.message, { ...(person && { name: person.firstName }), ...failure.details })
+}
+
+/** The refusal of a line that would follow others, when none of them is there. */
+export function nothingToFollow(): { ok: false; failure: Refusal } {
+  return fail('not-bookable', 'not-bookable.nothing-to-follow')
 }

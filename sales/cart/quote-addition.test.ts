@@ -36,20 +36,20 @@ test('a draft is quoted within its cart: the family deal is in it before anythin
   const draft = passFor(6, mum, dad, lea, tom)
   const { json: quoted } = await quoteIn(draft)
   expect(quoted).toMatchObject({ priceCents: 88200, totalCents: 79380, otherLinesCents: 0, cartTotalCents: 79380 })
-  expect(quoted.participants[0].quote).toMatchObject({ priceCents: 24500, totalCents: 22050 })
-  expect(quoted.participants[0].quote.steps.at(-1)).toEqual({ label: 'Formule famille : −10 %', cents: -2450 })
+  expect(quoted.lines[0].quote).toMatchObject({ priceCents: 24500, totalCents: 22050 })
+  expect(quoted.lines[0].quote.steps.at(-1)).toEqual({ label: 'Formule famille : −10 %', cents: -2450 })
   const { json: three } = await add(passFor(6, mum, dad, lea))
   const { json: fourth } = await quoteIn(passFor(6, { id: three.party[2].id }, tom), three.id)
   expect(fourth).toMatchObject({ totalCents: 17640, otherLinesCents: -6860, cartTotalCents: 79380 })
-  expect(fourth.participants[0]).toMatchObject({ quote: null, refusal: { code: 'already-there' } })
+  expect(fourth.lines[0]).toMatchObject({ quote: null, refusal: { code: 'already-there' } })
   const { json: cart } = await add({ ...passFor(6, tom), version: 1 }, three.id)
   expect(cart.totalCents).toBe(fourth.cartTotalCents)
 })
 
 test('whoever is too old is refused in the quote by name, and all others are priced', async () => {
   const { json } = await quoteIn({ ...lessonFor(lea, mum), lang: 'en' })
-  expect(json).toMatchObject({ totalCents: 20900, participants: [{ refusal: null }, { refusal: { code: 'age' } }] })
-  expect(json.participants[1].refusal.message).toContain('Anne will be 41')
+  expect(json).toMatchObject({ totalCents: 20900, lines: [{ refusal: null }, { refusal: { code: 'age' } }] })
+  expect(json.lines[1].refusal.message).toContain('Anne will be 41')
   expect((await quoteIn(lessonFor(lea), 'nowhere')).json.error.code).toBe('unknown-cart')
 })
 
@@ -63,7 +63,7 @@ test('one child in two lessons at the same hours is refused until that is accept
   const { json: cart } = await add(lessonFor(lea, tom))
   const wish = { ...lessonFor(lea, tom), ...snowboard, version: 1, lang: 'en' }
   const quoted = await quoteIn(wish, cart.id)
-  expect(quoted.json.participants[0].overlaps).toMatchObject([{ line: cart.lines[0].id, name: 'Skiing 6-12' }])
+  expect(quoted.json.lines[0].overlaps).toMatchObject([{ line: cart.lines[0].id, name: 'Skiing 6-12' }])
   const refused = await add(wish, cart.id)
   expect([refused.status, refused.json.error.code, refused.json.error.message]).toEqual([
     409,

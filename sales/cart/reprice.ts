@@ -3,7 +3,7 @@ import { ok } from 'base/errors'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { priceSelection, resolveSelection } from '../kinds/resolve.ts'
 import { withParticipantName } from './plan-addition.ts'
-import { lineState, participantOf } from './cart.ts'
+import { lineState, peopleOf } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -14,13 +14,13 @@ export function repriceLine(
   line: Line,
   today: Day,
 ): { ok: true; value: Line } | { ok: false; failure: Refusal } {
-  const person = participantOf(cart, line)
+  const people = peopleOf(cart, line)
   const choice = resolveSelection(catalogue, line.product, line.selection, today, {
     isHeld: line.holds.some(({ state }) => state === 'held'),
   })
-  if (!choice.ok) return withParticipantName(choice.failure, person)
-  const price = priceSelection(choice.value, [person])
-  if (!price.ok) return withParticipantName(price.failure, person)
+  if (!choice.ok) return withParticipantName(choice.failure, people[0])
+  const price = priceSelection(choice.value, people)
+  if (!price.ok) return withParticipantName(price.failure, people[0])
   const { cents, ...derivation } = price.value
   return ok({ ...line, priceCents: cents, derivation })
 }

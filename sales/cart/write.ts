@@ -75,6 +75,11 @@ function refusalOf({ state, version }: Cart, request: WriteRequest): Refusal | u
   return version === request.version ? undefined : fail('stale', 'stale').failure
 }
 
+/** An instant, and the day it is in a resort. */
+export function momentOf(now: Date, { timeZone }: Catalogue): { now: Date; today: Day } {
+  return { now, today: dayAt(now, timeZone) }
+}
+
 function openedNow({ clock }: CartContext, cart: Cart, catalogue: Catalogue, fingerprint: string): OpenedCart {
   const now = clock()
   return { cart, catalogue, now, today: dayAt(now, catalogue.timeZone), fingerprint }

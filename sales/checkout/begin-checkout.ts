@@ -69,7 +69,9 @@ async function checkLines(db: Sql, { cart, catalogue, request, now }: CheckoutIn
   if (unfit[0]) return unfit[0]
   for (const line of changed) await saveLine(db, line)
   if (changed.length > 0) await setCartState(db, cart.id, { state: 'open', orderToken: null, now })
-  const same = totalOf(priceCart(catalogue, cart)) === request.totalCents
+  const total = totalOf(priceCart(catalogue, cart))
+  if (total < 0) return fail('negative-total', 'negative-total').failure
+  const same = total === request.totalCents
   return changed.length > 0 || !same ? fail('price-changed', 'price-changed').failure : undefined
 }
 

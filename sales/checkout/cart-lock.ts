@@ -32,5 +32,5 @@ export async function setCartState(
   { state, orderToken, now }: { state: LockedCart['state']; orderToken: string | null; now: Date },
 ): Promise<void> {
   await db.execute(sql`update cart set state = ${state}, order_token = ${orderToken}, version = version + 1,
-    updated_at = ${now.toISOString()} where id = ${id}`)
+    previous = case when ${state} = 'open' then previous end, updated_at = ${now.toISOString()} where id = ${id}`)
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Person } from '../api/cart.ts'
 import type { Cart, Line } from '../cart/cart.ts'
-import { participantOf } from '../cart/cart.ts'
+import { peopleOf } from '../cart/cart.ts'
 import { toCartView } from '../cart/cart-view.ts'
 import { kindOfLine } from '../cart/kind-line.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -22,8 +23,7 @@ export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: 
       data: {
         name,
         merchantName,
-        participant: people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
-        birthDate: people.length === 1 ? (people[0]?.birthDate ?? '') : '',
+        ...participantsOf(people),
         detail,
         firstDay,
         lastDay,
@@ -37,6 +37,14 @@ export function orderLinesOf(catalogue: Catalogue, cart: Cart, lang: Lang, now: 
   })
 }
 
+/** Names and birth dates of the people of a line, as an order keeps them. */
+function participantsOf(people: readonly Person[]): { participant: string; birthDate: string } {
+  return {
+    participant: people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+    birthDate: people.map(({ birthDate }) => birthDate).join(', '),
+  }
+}
+
 function meetingOf(catalogue: Catalogue, line: Line, lang: Lang) {
   const { kind, context } = kindOfLine(catalogue, line)
   return kind.meeting(context, line, lang)
@@ -47,8 +55,8 @@ export function hasCorrections(ordered: readonly OrderLine[], cart: Cart): boole
   return ordered.some(({ id, data }) => {
     const line = cart.lines.find((one) => one.id === id)
     if (!line) return true
-    const { firstName, lastName, birthDate } = participantOf(cart, line)
-    const same = data.participant === `${firstName} ${lastName}` && data.birthDate === birthDate
+    const { participant, birthDate } = participantsOf(peopleOf(cart, line))
+    const same = data.participant === participant && data.birthDate === birthDate
     return !same || !isDeepStrictEqual(data.selection, line.selection)
   })
 }

@@ -10,7 +10,7 @@ import type { PoolPlaces } from '../availability/pool-places.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Lang, Product } from '../catalogue/product.ts'
 import type { CatalogueSource } from '../catalogue/source.ts'
-import type { PriceDerivation, PriceDerivationStep } from '../store/column-types.ts'
+import type { PriceDerivation, PriceDerivationStep, StoredSelection } from '../store/column-types.ts'
 
 /** What a kind is asked about: a product of the catalogue, on a day. */
 export type ProductContext<Rules = unknown> = { catalogue: Catalogue; product: Product<Rules>; today: Day }
@@ -67,6 +67,8 @@ export type Kind<Rules = unknown, Selection = unknown, Chosen extends Choice = C
   lineKind: LineKind
   /** Whether the contract's cart names it as an activity that people take part in, or as a product. */
   isActivity: boolean
+  /** Whether only staff may put it into a cart; then it is on no list either. */
+  isStaffOnly?: boolean
   /** Whether everybody gets a line of their own, all share one, or a line is for nobody in particular. */
   people: Offer['people']
   /** Which form of the widget asks for a selection. */
@@ -128,15 +130,30 @@ export type Kind<Rules = unknown, Selection = unknown, Chosen extends Choice = C
   stepValues?(product: Product<Rules>, step: PriceDerivationStep, lang: Lang): Record<string, string | undefined>
   /** The name of an age category of a product. */
   ageLabel?(product: Product<Rules>, code: string, lang: Lang): string
+  /** The same thing within another stay; undefined when there is nothing like it then. */
+  move?(
+    context: ProductContext<Rules>,
+    line: Pick<KindLine<Selection>, 'selection' | 'firstDay' | 'lastDay'>,
+    stay: { from: Day; to: Day },
+  ): StoredSelection | undefined
   /** How many of it a line is; 1 where that is not asked. */
   quantity?(selection: Selection): number
   /** That a line lodges its people, and how. */
   lodging?(context: ProductContext<Rules>, line: KindLine<Selection>, people: readonly Person[]): Lodging | undefined
+  /**
+   * What a line becomes by those that are neither derived nor follow others themselves, as a cover becomes dearer with what it insures:
+   * `kept` where it does not depend on them, undefined when nothing is left for it to follow.
+   */
+  follow?(
+    context: ProductContext<Rules>,
+    line: KindLine<Selection>,
+    others: readonly KindLine[],
+  ): Followed | 'kept' | undefined
   /** Lines of this kind that follow from others, as a tax follows from lodging; worked out anew with every change of the cart. */
   derive?(
     context: { catalogue: Catalogue; today: Day; party: readonly Person[] },
     lodgings: readonly (Lodging & { line: KindLine })[],
-  ): DerivedLine<Selection>[]
+  ): DerivedLine[]
   /** Reductions that depend on the other lines of the cart: a step for each of its lines, with negative cents. */
   reductions?(catalogue: Catalogue, lines: readonly KindLine<Selection>[]): (PriceDerivationStep | undefined)[]
 }
@@ -151,13 +168,16 @@ export type Lodging = {
   nightCents: Cents[]
 }
 
+/** What a line becomes by the other lines of its cart. */
+export type Followed = { price: Price; firstDay: Day; lastDay: Day }
+
 /** A line that exists because of another one and goes with it. */
-export type DerivedLine<Selection = unknown> = {
+export type DerivedLine = {
   product: string
   /** The line it follows from. */
   dependsOn: string
   people: string[]
-  selection: Selection
+  selection: StoredSelection
   firstDay: Day
   lastDay: Day
   price: Price

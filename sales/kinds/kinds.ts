@@ -1,14 +1,26 @@
 import type { Kind } from './kind.ts'
+import { insurance } from './insurance/insurance.ts'
 import { lesson } from './lesson/lesson.ts'
 import { pass } from './pass/pass.ts'
 import { privateLesson } from './private-lesson/private-lesson.ts'
 import { quotation } from './quotation/quotation.ts'
 import { rental } from './rental/rental.ts'
 import { room } from './room/room.ts'
+import { staffLine } from './staff-line/staff-line.ts'
 import { transfer } from './transfer/transfer.ts'
 
 /** All that is sold. A new kind is a folder here and a line in this table. */
-export const kinds: readonly Kind[] = [lesson, pass, privateLesson, room, transfer, rental, quotation]
+export const kinds: readonly Kind[] = [
+  lesson, // ESF
+  privateLesson, // ESF
+  quotation, // ESF_CUSTOM
+  pass, // LIFT
+  rental, // SKI_RENTAL
+  room, // HOT
+  transfer, // TRANSFER
+  insurance, // ASSU
+  staffLine, // GENERIC_LINE
+]
 
 const byName = new Map(kinds.map((kind) => [kind.name, kind]))
 

@@ -143,22 +143,12 @@ function centsOf(category: string, days: number, firstDay: string): number {
 }
 
 test.each(['fr', 'en', 'es', 'nl'] as const)('every step of every kind has a name in %s', (lang) => {
-  const codes = {
-    days: 6,
-    period: 'christmas',
-    age: 'adult',
-    season: '2026-27',
-    percent: 10,
-    nights: 7,
-    unit: 100,
-    board: 'half-board',
-    range: 'eco',
-    pack: 'full',
-    cents: 1,
-  }
+  const known = { period: 'christmas', age: 'adult', season: '2026-27', board: 'half-board' }
   for (const { name, steps: texts } of kinds) {
     const product = [...demo().products.values()].find(({ type }) => type === name)!
     const values = (step: PriceDerivationStep) => kindOf(product).stepValues?.(product, step, lang) ?? {}
+    const names = Object.values(texts.fr).flatMap((text) => [...text.matchAll(/\{(\w+)/g)].map(([, one = '']) => one))
+    const codes = { ...Object.fromEntries(names.map((one) => [one, 2])), ...known, cents: 1 }
     const steps = [...Object.keys(texts.fr), 'period'].map((step) => ({ step, ...codes }))
     const labels = formatSteps(demo(), { texts, values }, steps, lang).map(({ label }) => label)
     expect(labels.filter((label) => /[?{}]/.test(label) || label === '')).toEqual([])

@@ -63,7 +63,9 @@ async function eraseOrders(
     .where(inArray(purchaseOrder.token, tokens))
   await db
     .update(orderLine)
-    .set({ data: sql`${orderLine.data} || '{"participant": "", "birthDate": ""}'::jsonb` })
+    .set({
+      data: sql`${orderLine.data} || '{"participant": "", "birthDate": "", "selection": {"type": "erased"}}'::jsonb`,
+    })
     .where(inArray(orderLine.orderToken, tokens))
   await emptyCarts(
     db,

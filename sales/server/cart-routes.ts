@@ -3,20 +3,24 @@ import { cartRequest, cart as contractCartSchema } from 'contracts/cart/schema'
 import { z } from 'zod'
 import {
   addLinesRequest,
+  cartPreview,
   cartView,
   removeLineRequest,
+  previewRequest,
   renewRequest,
   setPersonRequest,
   setStayRequest,
+  undoRequest,
 } from '../api/cart.ts'
 import type { CartView } from '../api/cart.ts'
 import { lang as language } from '../api/scalars.ts'
 import { addLines } from '../cart/add-lines.ts'
 import { loadCart } from '../cart/cart-store.ts'
-import { removeCartLine, setPerson, setStay } from '../cart/change.ts'
+import { previewCartChange, removeCartLine, setPerson, setStay } from '../cart/change.ts'
 import { toContractCart } from '../cart/contract-cart.ts'
 import { sentenceOf } from '../cart/refusal.ts'
 import type { Refusal } from '../cart/refusal.ts'
+import { undoChange } from '../cart/undo.ts'
 import { renewCart } from '../cart/renew.ts'
 import { toCartView } from '../cart/cart-view.ts'
 import type { WriteResult } from '../cart/write.ts'
@@ -123,6 +127,35 @@ function addWriting(api: Api, context: SalesContext): void {
       answer: cartView,
     },
     async ({ params, body }) => writeResponse(await setPerson(context, params.id, params.person, body), body.lang),
+  )
+  addRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/carts/{id}/preview',
+      operationId: 'previewChange',
+      tag: 'cart',
+      summary: 'What a change of the cart would do to each line and to the sum; nothing is written',
+      body: previewRequest,
+      answer: cartPreview,
+    },
+    async ({ params, body }) => {
+      const preview = await previewCartChange(context, params.id, body)
+      return preview.ok ? answer(preview.value) : refusalResponse(preview.failure, body.lang)
+    },
+  )
+  addRoute(
+    api,
+    {
+      method: 'post',
+      path: '/api/carts/{id}/undo',
+      operationId: 'undoChange',
+      tag: 'cart',
+      summary: 'The cart as it was before its last change, all of it or nothing',
+      body: undoRequest,
+      answer: cartView,
+    },
+    async ({ params, body }) => writeResponse(await undoChange(context, params.id, body), body.lang),
   )
   addRoute(
     api,

@@ -2,6 +2,7 @@ import { dayAt } from 'base/day'
 import { z } from 'zod'
 import { offer, offerRequest, offerSummary, offersRequest } from '../api/offers.ts'
 import type { Offer, OfferSummary } from '../api/offers.ts'
+import type { Product } from '../catalogue/product.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import type { SalesContext } from './context.ts'
 import { createOfferAnswers } from './offer-answers.ts'
@@ -36,7 +37,7 @@ function addListRoute(api: Api, { catalogues, fullPools: fullSlots, clock }: Sal
       const key = [lang, kind, from, to, ages].join(' ')
       const tagged = answers(resort, [catalogue, full, today], key, () => ({
         offers: [...catalogue.products.values()]
-          .filter((product) => product.onSale !== false && (!kind || product.kind === kind))
+          .filter((product) => isListed(product) && (!kind || product.kind === kind))
           .map((product) => ({
             ...summarizeOffer(catalogue, product, { lang, today }, full),
             ...(from &&
@@ -68,7 +69,7 @@ function addProductRoute(api: Api, { catalogues, fullPools: fullSlots, places, c
       const catalogue = catalogues.get(resort)
       if (!catalogue) return unknownResort()
       const product = catalogue.products.get(params.product)
-      if (!product || product.onSale === false)
+      if (!product || !isListed(product))
         return refuse(404, 'unknown-product', 'This product is not sold here: see /api/offers.')
       const today = dayAt(clock(), catalogue.timeZone)
       const counted = await places.read(resort, kindOf(product).poolGroups(product))
@@ -86,4 +87,9 @@ function addProductRoute(api: Api, { catalogues, fullPools: fullSlots, places, c
 
 export function unknownResort(): Refused {
   return refuse(404, 'unknown-resort', 'Nothing is sold under this name of a resort: check `resort`.')
+}
+
+/** Whether buyers see a product: it is in the catalogue's files, and not for staff alone. */
+function isListed(product: Product): boolean {
+  return product.onSale !== false && !kindOf(product).isStaffOnly
 }

@@ -27,7 +27,7 @@ export function summarizeOffer(
     merchantName: catalogue.merchants.get(merchant)?.name ?? '',
     fromCents: prices.length > 0 ? Math.min(...prices) : null,
     toCents: prices.length > 0 ? Math.max(...prices) : null,
-    bookable: bookable && (prices.length > 0 || kind.isRequest === true),
+    bookable,
     ...ages,
   }
 }

@@ -34,6 +34,7 @@ import { errorWithoutValues } from './error-log.ts'
 import { createApi, describeApi, malformedAnswer } from './route.ts'
 import type { Api, Connection } from './route.ts'
 import { prepareSales } from './prepare.ts'
+import { addStaffRoutes } from './staff-routes.ts'
 import { addStaticRoutes } from './static-routes.ts'
 
 const maxBodyBytes = 1_000_000
@@ -84,12 +85,13 @@ export async function createSales({ databaseUrl, config, clock, log, background 
   addLimits(api, context)
   api.use('/api/carts/*', async (c, next) => {
     await next()
-    if (c.req.method !== 'GET' && !c.req.path.endsWith('/quote')) places.changed()
+    if (c.req.method !== 'GET' && !/\/(quote|preview)$/.test(c.req.path)) places.changed()
   })
   addOfferRoutes(api, context)
   addQuestionRoutes(api, context)
   addQuoteRoutes(api, context)
   addCartRoutes(api, context)
+  addStaffRoutes(api, context)
   // The demo bank may have something to tell at once, but no route can be added after the first request.
   const open = Promise.withResolvers<void>()
   const answer = (request: Request, connection: Connection = {}) => api.fetch(request, connection)

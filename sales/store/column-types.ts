@@ -1,3 +1,5 @@
+import type { LineKind } from 'contracts/cart/kinds'
+
 // Types of the state words and of the JSON columns, as the database keeps them. The API has its own, so that either can change alone.
 
 export type CartState = 'open' | 'paying' | 'ordered'
@@ -41,6 +43,27 @@ export type StoredSelection = { type: string; [name: string]: string | number | 
  * other values stand in their labels.
  */
 export type PriceDerivationStep = { step: string; cents: number; [name: string]: string | number | undefined }
+
+/** Stay, people and lines of a cart, as they are kept to undo its last change; `needs` are the places that a line had. */
+export type StoredCartContent = {
+  stay: { from: string; to: string } | null
+  party: { id: string; firstName: string; lastName: string; birthDate: string }[]
+  lines: {
+    id: string
+    kind: LineKind
+    type: string
+    product: string
+    people: string[]
+    quantity: number
+    dependsOn: string[]
+    selection: StoredSelection
+    firstDay: string
+    lastDay: string
+    priceCents: number
+    derivation: PriceDerivation
+    needs: { pool: string; places: number }[]
+  }[]
+}
 
 /** How a price came about. It is kept with the line, so that "why this price?" can be answered later. Ages are those of a line for one person. */
 export type PriceDerivation = {

@@ -74,7 +74,7 @@ test('a place that was held before place pools stays held, is renewed, and can b
   expect(cart.json).toMatchObject({
     totalCents: 20_900,
     heldUntil: '2026-11-21T09:10:00.000Z',
-    lines: [{ id: held, kind: 'ESF', state: 'held', participant: { firstName: 'Zoé' } }],
+    lines: [{ id: held, kind: 'ESF', state: 'held', people: [{ firstName: 'Zoé' }] }],
   })
   const renewed = await sales.ask('POST', '/api/carts/open/renew', write(3))
   expect(renewed.json).toMatchObject({ heldUntil: '2026-11-21T09:15:00.000Z' })

@@ -37,7 +37,10 @@ export type Buyer = {
   country: string
 }
 
-/** What a line shows, in the language in which it was bought. `participant` and `birthDate` are empty once they were erased. */
+/**
+ * What a line shows, in the language in which it was bought. `participant` and `birthDate` are those of
+ * one or several people, with commas between; they are empty once they were erased, and so is `selection`, which may tell of people too.
+ */
 export type OrderLineData = {
   name: string
   merchantName: string

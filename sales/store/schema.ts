@@ -22,6 +22,7 @@ import type {
   HoldState,
   PriceColumn,
   PriceDerivation,
+  StoredCartContent,
   StoredPeriod,
   StoredPoolData,
   StoredResort,
@@ -144,7 +145,7 @@ export const placePool = pgTable(
   ],
 )
 
-/** The id is the only key to the cart, 128 bit. `state`: open, paying, ordered. */
+/** The id is the only key to the cart, 128 bit. `previous`: what it was before its last change, while that can be undone. */
 export const cart = pgTable(
   'cart',
   {
@@ -156,6 +157,7 @@ export const cart = pgTable(
     stayFrom: date('stay_from'),
     stayTo: date('stay_to'),
     orderToken: text('order_token'),
+    previous: jsonb('previous').$type<StoredCartContent>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -26,6 +26,13 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     'cart-full': 'Un panier a {lines} lignes au plus. Commandez celui-ci, puis commencez-en un autre.',
     'ceiling.attempts': 'Ce panier est déjà parti dix fois au paiement. Appelez-nous, nous vous aiderons à terminer.',
     paying: 'Un paiement est en cours pour ce panier. Attendez son résultat, ou abandonnez-le pour modifier le panier.',
+    derived: 'Cette ligne suit d’une autre : modifiez ou retirez celle dont elle dépend.',
+    'not-bookable.stay': 'Rien de tel n’a lieu pendant ce séjour.',
+    'not-bookable.nothing-to-follow':
+      'Il n’y a encore rien à couvrir pour cette personne : ajoutez d’abord un cours, un forfait ou un hébergement.',
+    'nothing-to-undo': 'Il n’y a rien à annuler.',
+    'negative-total': 'Le total de ce panier est négatif : appelez-nous, nous vous rembourserons la différence.',
+    people: 'Dites pour qui : choisissez au moins une personne.',
     'already-there': '{name} est déjà dans le panier pour ces jours.',
     'already-there.expired': '{name} est déjà dans le panier, mais sa place n’est plus gardée. Redemandez les places.',
     overlap:
@@ -56,6 +63,13 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     'cart-full': 'A cart has {lines} lines at most. Order this one, then begin another.',
     'ceiling.attempts': 'This cart has gone to payment ten times. Please call us: we will help you finish.',
     paying: 'A payment is under way for this cart. Wait for its result, or give it up to change the cart.',
+    derived: 'This line follows from another one: change or remove the one it depends on.',
+    'not-bookable.stay': 'There is nothing like it during this stay.',
+    'not-bookable.nothing-to-follow':
+      'There is nothing to cover for this person yet: first add a lesson, a pass or a room.',
+    'nothing-to-undo': 'There is nothing to undo.',
+    'negative-total': 'The total of this cart is negative: please call us, and we will pay you back the difference.',
+    people: 'Say who it is for: choose at least one person.',
     'already-there': '{name} is already in the cart for these days.',
     'already-there.expired':
       '{name} is already in the cart, but the place is no longer kept. Ask for the places again.',
@@ -86,6 +100,13 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     'cart-full': 'Una cesta tiene como máximo {lines} líneas. Haga este pedido y empiece otra.',
     'ceiling.attempts': 'Esta cesta ya ha ido diez veces al pago. Llámenos y le ayudamos a terminar.',
     paying: 'Hay un pago en curso para esta cesta. Espere el resultado, o abandónelo para cambiar la cesta.',
+    derived: 'Esta línea depende de otra: cambie o quite aquella de la que depende.',
+    'not-bookable.stay': 'No hay nada parecido durante esta estancia.',
+    'not-bookable.nothing-to-follow':
+      'Todavía no hay nada que cubrir para esta persona: añada antes una clase, un forfait o un alojamiento.',
+    'nothing-to-undo': 'No hay nada que deshacer.',
+    'negative-total': 'El total de esta cesta es negativo: llámenos y le devolveremos la diferencia.',
+    people: 'Diga para quién es: elija al menos una persona.',
     'already-there': '{name} ya está en la cesta para esos días.',
     'already-there.expired': '{name} ya está en la cesta, pero su plaza ya no se guarda. Vuelva a pedir las plazas.',
     overlap: '{name} ya tiene «{activity}» a las mismas horas ({detail}). Elija otra fecha o confirme las dos.',
@@ -116,6 +137,13 @@ export const refusalTexts: Record<Lang, Record<string, string>> = {
     'ceiling.attempts': 'Dit winkelmandje is al tien keer naar de betaling gegaan. Bel ons, dan helpen we je verder.',
     paying:
       'Er loopt een betaling voor dit winkelmandje. Wacht de uitslag af, of breek de betaling af om iets te veranderen.',
+    derived: 'Deze regel volgt uit een andere: wijzig of verwijder de regel waar hij bij hoort.',
+    'not-bookable.stay': 'Zoiets is er tijdens dit verblijf niet.',
+    'not-bookable.nothing-to-follow':
+      'Er is voor deze persoon nog niets te dekken: voeg eerst een les, een skipas of een kamer toe.',
+    'nothing-to-undo': 'Er is niets om ongedaan te maken.',
+    'negative-total': 'Het totaal van dit winkelmandje is negatief: bel ons, dan betalen we het verschil terug.',
+    people: 'Geef aan voor wie het is: kies minstens één persoon.',
     'already-there': '{name} zit voor deze dagen al in het winkelmandje.',
     'already-there.expired':
       '{name} zit al in het winkelmandje, maar de plaats wordt niet meer vastgehouden. Vraag de plaatsen opnieuw aan.',

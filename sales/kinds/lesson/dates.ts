@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { tariffOf } from '../../catalogue/catalogue.ts'
 import type { Catalogue, Pool } from '../../catalogue/catalogue.ts'
 import { periodOn } from '../../catalogue/season.ts'
+import type { ProductContext } from '../kind.ts'
+import type { LessonSelection } from './choice.ts'
+import type { LessonRules } from './rules.ts'
 
 const lessonFacts = z.object({
   product: z.string(),
@@ -80,4 +83,18 @@ export function lessonDatePrice(
   const season = catalogue.seasons.find((one) => one.id === id)
   const period = season && periodOn(season, start) ? 'high' : 'low'
   return tariffOf(catalogue, { season: id, product, age: 'all', period, days })
+}
+
+/** The same time and meeting point in the first week that lies within a stay; undefined when there is none. */
+export function moveLesson(
+  { catalogue, product }: ProductContext<LessonRules>,
+  { selection }: { selection: LessonSelection },
+  { from, to }: { from: Day; to: Day },
+): LessonSelection | undefined {
+  const slot = findLessonDate(catalogue, selection.slot)
+  const there = datesOfLesson(catalogue, product.id).find(
+    (date) =>
+      from <= date.start && date.end <= to && date.time === slot?.time && date.meetingPoint === slot.meetingPoint,
+  )
+  return there && { ...selection, slot: there.id }
 }

@@ -5,7 +5,7 @@ import { defineKind } from '../kind.ts'
 import { lessonSource } from './catalogue-file.ts'
 import { lessonSelection, priceLesson, resolveLesson } from './choice.ts'
 import type { LessonSelection } from './choice.ts'
-import { findLessonDate, lessonGroup } from './dates.ts'
+import { findLessonDate, lessonGroup, moveLesson } from './dates.ts'
 import { describeLessonOffer, lessonPricesInStay, summarizeLesson } from './offer.ts'
 import { lessonRules } from './rules.ts'
 import { lessonRefusals, lessonSteps } from './wording/lesson.ts'
@@ -48,6 +48,7 @@ export const lesson = defineKind({
     const slot = slotOf(catalogue, selection)
     return slot ? { place: meetingPointOf(catalogue, slot.meetingPoint), time: formatTime(slot.time, lang) } : null
   },
+  move: moveLesson,
   summarize: summarizeLesson,
   describeOffer: describeLessonOffer,
   pricesInStay: lessonPricesInStay,

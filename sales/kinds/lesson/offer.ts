@@ -16,9 +16,11 @@ export function summarizeLesson(
   full: ReadonlySet<string>,
 ): OfferFacts {
   const season = seasonFor(catalogue, today)
+  const prices = season ? pricesOfProduct(catalogue, season.id, id) : []
   return {
-    prices: season ? pricesOfProduct(catalogue, season.id, id) : [],
-    bookable: datesOfLesson(catalogue, id).some((slot) => slot.start > today && !full.has(slot.id)),
+    prices,
+    bookable:
+      prices.length > 0 && datesOfLesson(catalogue, id).some((slot) => slot.start > today && !full.has(slot.id)),
     minAge: rules.ages.from,
     maxAge: rules.ages.to ?? null,
   }

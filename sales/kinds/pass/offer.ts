@@ -19,9 +19,10 @@ type Context = ProductContext<PassRules>
 export function summarizePass(context: Context): OfferFacts {
   const { catalogue, product, today } = context
   const season = seasonFor(catalogue, today)
+  const prices = season ? pricesOfProduct(catalogue, season.id, product.id) : []
   return {
-    prices: season ? pricesOfProduct(catalogue, season.id, product.id) : [],
-    bookable: seasonOnSale(context) !== undefined,
+    prices,
+    bookable: prices.length > 0 && seasonOnSale(context) !== undefined,
     minAge: null,
     maxAge: null,
   }

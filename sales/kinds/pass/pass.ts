@@ -1,3 +1,4 @@
+import { daysBetween } from 'base/day'
 import { createTranslators, formatDays } from '../../catalogue/format.ts'
 import type { Lang, Product } from '../../catalogue/product.ts'
 import { defineKind } from '../kind.ts'
@@ -45,6 +46,10 @@ export const pass = defineKind({
   },
   variant: ({ days }) => `${days}d`,
   meeting: () => null,
+  move: ({ product }, { selection }, { from, to }) => {
+    if (product.rules.wholeSeason) return selection
+    return selection.days <= daysBetween(from, to) + 1 ? { ...selection, firstDay: from } : undefined
+  },
   summarize: summarizePass,
   describeOffer: describePassOffer,
   pricesInStay: passPricesInStay,

@@ -42,7 +42,7 @@ export function isQuestionsAnswer(value: unknown): value is QuestionsAnswer {
 export function isAdditionQuote(value: unknown): value is AdditionQuote {
   return (
     isRecord(value) &&
-    Array.isArray(value.participants) &&
+    Array.isArray(value.lines) &&
     typeof value.totalCents === 'number' &&
     typeof value.otherLinesCents === 'number'
   )

@@ -9,7 +9,7 @@ const selection = { type: 'pass', firstDay: '2027-02-20', days: 6 } as const
 function quoteOf(...totals: (number | null)[]): AdditionQuote {
   const sum = totals.reduce<number>((total, cents) => total + (cents ?? 0), 0)
   return {
-    participants: totals.map((totalCents) => ({
+    lines: totals.map((totalCents) => ({
       quote:
         totalCents === null
           ? null

@@ -11,7 +11,7 @@ import { useCartState, useWidget } from '../context/widget-context.ts'
 export type OfferPart = { selection: AnySelection; people: readonly PartyMember[] }
 /** A line that would be added: `key` is that of its person, or one of its own where it is not for one person. */
 export type PlannedLine = { key: string; people: readonly PartyMember[] }
-type LineQuote = AdditionQuote['participants'][number]
+type LineQuote = AdditionQuote['lines'][number]
 
 /**
  * The prices of a choice within the cart, with the reductions of the whole cart. `lines`: by key; empty while they are asked for.
@@ -82,7 +82,7 @@ export function quotesOf(
   const lines = new Map(
     parts.flatMap((part, index) =>
       linesOfPart(part, index, mode).flatMap(({ key }, position) => {
-        const quote = answers[index]?.participants[position]
+        const quote = answers[index]?.lines[position]
         return quote ? [[key, quote] as const] : []
       }),
     ),
