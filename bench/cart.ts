@@ -2,47 +2,21 @@
 // Usage: node bench/cart.ts [seconds a measurement]
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { openDatabase } from 'base/database'
-import { startEmbeddedPostgres } from 'base/database/embedded'
-import { freePort } from 'base/http/testing'
-import { startServer } from 'tools/server'
 import { load, post } from './support/load.ts'
 import type { Figures } from './support/load.ts'
+import { startSales } from './support/sales.ts'
 
 const seconds = Number(process.argv[2] ?? 2)
 const rounds = 7
 const slotStatement = `select id from place_pool where group_key = 'lesson/children-ski' and data->>'meetingPoint' = 'moufles'
   and first_day > now()`
-const folder = mkdtempSync(path.join(tmpdir(), 'schuss-bench-'))
-const postgres = await startEmbeddedPostgres(folder)
-await postgres.ensureDatabase('sales')
-const url = postgres.url('sales')
-const port = await freePort()
-const server = await startServer({
-  name: 'Sales',
-  entry: 'sales/server/main.ts',
-  readyAt: `http://localhost:${port}/readyz`,
-  env: {
-    SALES_DATABASE_URL: url,
-    SCHUSS_SALES_PORT: String(port),
-    SCHUSS_DATA: folder,
-    SCHUSS_LOG_LEVEL: 'warn',
-    // One address asks for all that a bench measures.
-    SCHUSS_LIMIT_CARTS: '0',
-    SCHUSS_LIMIT_OFFERS: '0',
-  },
-  quiet: true,
-})
+const { port, database: url, stop } = await startSales()
 try {
   const slots = await openSlots()
   for (const connections of [1, 32]) await compare(connections, slots)
 } finally {
-  await server.stop()
-  await postgres.stop()
-  rmSync(folder, { recursive: true, force: true })
+  await stop()
 }
 
 /** Opens more places than a bench can buy. */
