@@ -39,7 +39,9 @@ test('a participant who is typed and not yet saved is added to the cart too', as
   await expect(page.getByText('Zoé et Léa')).toBeVisible()
 })
 
-test('CART-1 a person is corrected and removed while one chooses', async ({ page }) => {
+test('CART-1 a person is corrected and removed while one chooses, and asked about at two places at the same hour', async ({
+  page,
+}) => {
   const person = (name: string) => page.getByRole('checkbox', { name: new RegExp(name) })
   await openSelector(page)
   for (const child of [zoe, lea]) await enter(page, child)
@@ -59,4 +61,16 @@ test('CART-1 a person is corrected and removed while one chooses', async ({ page
   await page.locator('[data-sales-offer]').first().click()
   await expect(person('Zoélie')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Retirer Zoélie' }), 'who is in the cart is removed there').toBeHidden()
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+  await openSelector(page, '/cours-enfants/snowboard-8-12-ans/')
+  await person('Zoélie').check()
+  await page.getByRole('radiogroup', { name: 'Quel niveau ?' }).getByRole('radio').first().check()
+  await page.locator('.choices-weeks input:enabled').last().check()
+  await page.locator('.choices-slots input:enabled').first().check()
+  await expect(page.getByText(/Zoélie a déjà dans le panier : Ski 6-12 ans/)).toBeVisible()
+  await page.getByRole('button', { name: 'Ajouter au panier' }).click()
+  await expect(page.getByRole('heading', { name: 'Deux choses à la même heure' })).toBeFocused()
+  await page.getByRole('checkbox', { name: 'Ajouter quand même' }).check()
+  await addToCart(page)
 })
