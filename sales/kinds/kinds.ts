@@ -1,6 +1,8 @@
 import type { Kind } from './kind.ts'
+import { article } from './article/article.ts'
 import { insurance } from './insurance/insurance.ts'
 import { lesson } from './lesson/lesson.ts'
+import { licence } from './licence/licence.ts'
 import { pass } from './pass/pass.ts'
 import { privateLesson } from './private-lesson/private-lesson.ts'
 import { quotation } from './quotation/quotation.ts'
@@ -17,8 +19,10 @@ export const kinds: readonly Kind[] = [
   pass, // LIFT
   rental, // SKI_RENTAL
   room, // HOT
+  article, // STAND
   transfer, // TRANSFER
   insurance, // ASSU
+  licence, // FFS
   staffLine, // GENERIC_LINE
 ]
 

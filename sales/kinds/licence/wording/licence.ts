@@ -1,0 +1,123 @@
+/** What is asked before a licence is bought, and what a line of a cart says of it. */
+export const licenceTexts = {
+  fr: {
+    season: 'Saison',
+    'season.valid': 'Valable du {from} au {to}',
+    licence: 'Licence',
+    'licence.age': 'Pour {age}',
+    cover: 'Garantie',
+    'cover.more': '{price} en plus',
+    'cover.included': 'Comprise dans la licence',
+    health: 'Santé',
+    'health.questionnaire': 'Non à toutes les questions du questionnaire de santé',
+    'health.questionnaire.hint': 'Les réponses restent chez vous. Pour un mineur, ses parents répondent avec lui.',
+    'health.certificate': 'Un certificat médical suivra',
+    'health.certificate.hint': 'De moins de six mois, à remettre à la fédération avant la première sortie.',
+    birthPlace: 'Lieu de naissance',
+    street: 'Adresse',
+    postalCode: 'Code postal',
+    city: 'Ville',
+    country: 'Pays',
+    'suggested-country': 'France',
+    'certificate-missing': 'À remettre : certificat médical',
+  },
+  en: {
+    season: 'Season',
+    'season.valid': 'Valid from {from} to {to}',
+    licence: 'Licence',
+    'licence.age': 'For {age}',
+    cover: 'Cover',
+    'cover.more': '{price} more',
+    'cover.included': 'Included in the licence',
+    health: 'Health',
+    'health.questionnaire': 'No to every question of the health questionnaire',
+    'health.questionnaire.hint': 'The answers stay with you. Parents answer together with a minor.',
+    'health.certificate': 'A medical certificate will follow',
+    'health.certificate.hint': 'Less than six months old, handed to the federation before the first outing.',
+    birthPlace: 'Place of birth',
+    street: 'Address',
+    postalCode: 'Postcode',
+    city: 'Town',
+    country: 'Country',
+    'suggested-country': '',
+    'certificate-missing': 'Still to hand in: medical certificate',
+  },
+  es: {
+    season: 'Temporada',
+    'season.valid': 'Válida del {from} al {to}',
+    licence: 'Licencia',
+    'licence.age': 'Para {age}',
+    cover: 'Cobertura',
+    'cover.more': '{price} más',
+    'cover.included': 'Incluida en la licencia',
+    health: 'Salud',
+    'health.questionnaire': 'No a todas las preguntas del cuestionario de salud',
+    'health.questionnaire.hint': 'Las respuestas se quedan con usted. Los padres responden con el menor.',
+    'health.certificate': 'Enviaré un certificado médico',
+    'health.certificate.hint': 'De menos de seis meses, para la federación antes de la primera salida.',
+    birthPlace: 'Lugar de nacimiento',
+    street: 'Dirección',
+    postalCode: 'Código postal',
+    city: 'Ciudad',
+    country: 'País',
+    'suggested-country': '',
+    'certificate-missing': 'Falta entregar: certificado médico',
+  },
+  nl: {
+    season: 'Seizoen',
+    'season.valid': 'Geldig van {from} tot en met {to}',
+    licence: 'Licentie',
+    'licence.age': 'Voor {age}',
+    cover: 'Dekking',
+    'cover.more': '{price} extra',
+    'cover.included': 'Zit in de licentie',
+    health: 'Gezondheid',
+    'health.questionnaire': 'Nee op alle vragen van de gezondheidsvragenlijst',
+    'health.questionnaire.hint': 'De antwoorden blijven bij jou. Ouders antwoorden samen met een minderjarige.',
+    'health.certificate': 'Een medische verklaring volgt',
+    'health.certificate.hint': 'Minder dan zes maanden oud, voor de federatie, vóór de eerste keer.',
+    birthPlace: 'Geboorteplaats',
+    street: 'Adres',
+    postalCode: 'Postcode',
+    city: 'Plaats',
+    country: 'Land',
+    'suggested-country': '',
+    'certificate-missing': 'Nog in te leveren: medische verklaring',
+  },
+} as const
+
+/** Labels of the price steps of licences. */
+export const licenceSteps = {
+  fr: { licence: '{licence}, {age}, saison {season}', cover: 'Garantie {cover}' },
+  en: { licence: '{licence}, {age}, season {season}', cover: '{cover} cover' },
+  es: { licence: '{licence}, {age}, temporada {season}', cover: 'Cobertura {cover}' },
+  nl: { licence: '{licence}, {age}, seizoen {season}', cover: 'Dekking {cover}' },
+}
+
+/** Why a licence cannot be bought, and what to do. Keys begin with the code of the refusal. */
+export const licenceRefusals = {
+  fr: {
+    'not-bookable.licence-choice': 'Cette licence ou cette garantie n’existe pas. Choisissez-en une dans la liste.',
+    'not-bookable.licence-season': 'La licence de la saison {season} n’est pas en vente. Choisissez-en une autre.',
+    'age.licence':
+      'La licence se prend à partir de {years} ans le {day} ; {name} aura {age} {age|an|ans} ce jour-là. Elle sera possible la saison où cet âge est atteint.',
+  },
+  en: {
+    'not-bookable.licence-choice': 'There is no such licence or cover. Choose one from the list.',
+    'not-bookable.licence-season': 'The licence of season {season} is not on sale. Choose another one.',
+    'age.licence':
+      'Licences are from age {years} on {day}; {name} will be {age} that day. They can have one in the season in which they reach that age.',
+  },
+  es: {
+    'not-bookable.licence-choice': 'Esta licencia o cobertura no existe. Elija una de la lista.',
+    'not-bookable.licence-season': 'La licencia de la temporada {season} no está a la venta. Elija otra.',
+    'age.licence':
+      'La licencia es a partir de {years} años el {day}; {name} tendrá {age} ese día. Podrá tenerla en la temporada en que cumpla esa edad.',
+  },
+  nl: {
+    'not-bookable.licence-choice': 'Deze licentie of dekking bestaat niet. Kies er een uit de lijst.',
+    'not-bookable.licence-season': 'De licentie van seizoen {season} is niet te koop. Kies een andere.',
+    'age.licence':
+      'Een licentie kan vanaf {years} jaar op {day}; {name} is dan {age}. Het kan in het seizoen waarin die leeftijd is bereikt.',
+  },
+}
