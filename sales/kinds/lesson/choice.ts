@@ -7,16 +7,18 @@ import { tariffOf } from '../../catalogue/catalogue.ts'
 import type { Season } from '../../catalogue/product.ts'
 import { periodSteps } from '../../pricing/period-steps.ts'
 import type { Choice, Price, ProductContext, SelectionRefusal } from '../kind.ts'
+import { instructorNotes } from '../instructor-notes.ts'
 import { findLessonDate } from './dates.ts'
 import type { LessonDate } from './dates.ts'
 import { levelsAt, meetingPointsOf } from './rules.ts'
 import type { LessonRules } from './rules.ts'
 
-/** A date of the lesson, and the level at which it is taken. */
+/** A date of the lesson, the level at which it is taken, and what the instructor should know. */
 export const lessonSelection = z.object({
   type: z.literal('lesson'),
   slot: z.string().max(64),
   level: z.string().max(40),
+  ...instructorNotes,
 })
 export type LessonSelection = z.infer<typeof lessonSelection>
 

@@ -1,3 +1,4 @@
+import { firstWeekday, weekdayOf } from 'base/day'
 import { minutesOf, timeOf } from '../../catalogue/clock-time.ts'
 import { formatDays, formatTime } from '../../catalogue/format.ts'
 import type { Lang, Product } from '../../catalogue/product.ts'
@@ -44,6 +45,11 @@ export const privateLesson = defineKind({
   describeOffer: () => ({ ageDay: 'first-day', levels: [], slots: [], pass: null }),
   questions: askPrivateLesson,
   pricesInStay: privateLessonPricesInStay,
+  /** To the same weekday. */
+  move(_, { selection }, { from, to }) {
+    const day = firstWeekday(weekdayOf(selection.day), from)
+    return day <= to ? { ...selection, day } : undefined
+  },
   stepValues({ rules }, { duration, people, from, to }, lang) {
     const hours = typeof from === 'string' && typeof to === 'string' ? formatTime(`${from}-${to}`, lang) : ''
     const length = typeof duration === 'string' ? durationOf(rules, duration)?.name[lang] : ''

@@ -1,3 +1,4 @@
+import { addDays, daysBetween, firstWeekday, weekdayOf } from 'base/day'
 import { createTranslators, formatDays } from '../../catalogue/format.ts'
 import { defineKind } from '../kind.ts'
 import { quotationSource } from './catalogue-file.ts'
@@ -35,6 +36,12 @@ export const quotation = defineKind({
   ],
   variant: () => '',
   meeting: () => null,
+  /** To the same weekday, for as long. */
+  move: (_, { selection }, stay) => {
+    const from = firstWeekday(weekdayOf(selection.from), stay.from)
+    const to = addDays(from, daysBetween(selection.from, selection.to))
+    return to <= stay.to ? { ...selection, from, to } : undefined
+  },
   summarize: ({ catalogue, today }) => ({
     prices: [],
     bookable: catalogue.seasons.some(({ lastDay }) => lastDay > today),

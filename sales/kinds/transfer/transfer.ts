@@ -60,6 +60,11 @@ export const transfer = defineKind({
   describeOffer: () => ({ ageDay: 'first-day', levels: [], slots: [], pass: null }),
   questions: askTransfer,
   pricesInStay: transferPricesInStay,
+  /** To the days of arrival and departure. */
+  move: (_, { selection }, { from, to }) => {
+    if (selection.direction === 'return') return { ...selection, day: from, backDay: to }
+    return { ...selection, day: selection.direction === 'to' ? from : to }
+  },
   stepValues: (_, { people, time }, lang: Lang) => ({
     people: String(people ?? ''),
     time: typeof time === 'string' ? formatTime(time, lang) : '',
