@@ -9,6 +9,7 @@ import { quotation } from './quotation/quotation.ts'
 import { rental } from './rental/rental.ts'
 import { room } from './room/room.ts'
 import { staffLine } from './staff-line/staff-line.ts'
+import { stayTax } from './stay-tax/stay-tax.ts'
 import { transfer } from './transfer/transfer.ts'
 
 /** All that is sold. A new kind is a folder here and a line in this table. */
@@ -19,6 +20,7 @@ export const kinds: readonly Kind[] = [
   pass, // LIFT
   rental, // SKI_RENTAL
   room, // HOT
+  stayTax, // STAY_TAX
   article, // STAND
   transfer, // TRANSFER
   insurance, // ASSU

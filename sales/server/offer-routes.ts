@@ -89,7 +89,8 @@ export function unknownResort(): Refused {
   return refuse(404, 'unknown-resort', 'Nothing is sold under this name of a resort: check `resort`.')
 }
 
-/** Whether buyers see a product: it is in the catalogue's files, and not for staff alone. */
+/** Whether buyers see a product: it is in the catalogue's files, not for staff alone, and does not follow from other lines by itself. */
 function isListed(product: Product): boolean {
-  return product.onSale !== false && !kindOf(product).isStaffOnly
+  const { isStaffOnly, derive } = kindOf(product)
+  return product.onSale !== false && !isStaffOnly && derive === undefined
 }
