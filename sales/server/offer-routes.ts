@@ -91,6 +91,6 @@ export function unknownResort(): Refused {
 
 /** Whether buyers see a product: it is in the catalogue's files, not for staff alone, and does not follow from other lines by itself. */
 function isListed(product: Product): boolean {
-  const { isStaffOnly, derive } = kindOf(product)
-  return product.onSale !== false && !isStaffOnly && derive === undefined
+  const kind = kindOf(product)
+  return product.onSale !== false && !kind.isStaffOnly && !('derive' in kind)
 }

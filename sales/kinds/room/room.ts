@@ -52,6 +52,7 @@ export const room = defineKind({
   questions: askRoom,
   pricesInStay: roomPricesInStay,
   stepValues,
+  move: (_, { selection }, { from, to }) => ({ ...selection, arrival: from, departure: to }),
   lodging(context, { selection, firstDay, lastDay }, people) {
     const type = roomOf(context.product, selection.room)
     if (!type) return undefined

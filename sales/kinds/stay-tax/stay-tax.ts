@@ -61,7 +61,7 @@ export const stayTax = defineKind({
 function deriveStayTax(
   { catalogue, party }: { catalogue: Catalogue; party: readonly Person[] },
   lodgings: readonly (Lodging & { line: KindLine })[],
-): DerivedLine<StayTaxSelection>[] {
+): DerivedLine[] {
   const product = [...catalogue.products.values()].find(({ type, onSale }) => type === 'stay-tax' && onSale !== false)
   const rules = stayTaxRules.safeParse(product?.rules)
   if (!product || !rules.success) return []
