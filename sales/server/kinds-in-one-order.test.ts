@@ -55,8 +55,10 @@ const licence = {
 const lesson = { type: 'lesson', slot: 'valorsene.children-ski.2027-01-10.morning.moufles', level: 'lutin' }
 const hat = (quantity: number) => ({ type: 'article', variant: 'red', quantity })
 
-function add(product: string, selection: object, participants: object[], cart: Json = { id: 'new', version: 0 }) {
-  const request = { key: randomUUID(), version: cart.version, lang: 'fr', resort: 'valorsene' }
+const noCart: Json = { id: 'new', version: 0 }
+
+function add(product: string, selection: object, participants: object[], cart = noCart, stay?: object) {
+  const request = { key: randomUUID(), version: cart.version, lang: 'fr', resort: 'valorsene', stay }
   return sales.ask('POST', `/api/carts/${cart.id}/lines`, { ...request, product, selection, participants })
 }
 const look = async ({ id }: Json) => (await sales.ask('GET', `/api/carts/${id}?lang=fr`)).json
@@ -141,6 +143,23 @@ test('KIND-5 the same person cannot rent the same equipment twice on one day', a
   expect([twice.status, twice.json.error.code]).toEqual([409, 'already-there'])
   await removeFirst(cart)
 })
+
+test.each([
+  ['2027-02-13', '2027-02-20', '2027-02-13', '2027-02-17', 14400 + 1600],
+  ['2027-01-16', '2027-01-17', '2027-01-16', '2027-01-17', 5700 + 700],
+])(
+  'WEEK-2 a stay from %s to %s takes a rental to %s to %s, at that time’s price',
+  async (from, to, first, last, cents) => {
+    const { json: cart } = await add('ski-rental', skis, [paul], undefined, { from: '2027-01-09', to: '2027-01-16' })
+    const body = { key: randomUUID(), version: cart.version, lang: 'fr', stay: { from, to }, moveLines: true }
+    const { status } = await sales.ask('PUT', `/api/carts/${cart.id}/stay`, body)
+    expect(status).toBe(200)
+    const moved = await look(cart)
+    expect(moved.lines).toMatchObject([{ firstDay: first, lastDay: last, state: 'held', totalCents: cents }])
+    await removeFirst(moved)
+    expect(await counters('valorsene.rental.replat.%')).toEqual([])
+  },
+)
 
 test('KIND-9 goods are for nobody, take as many places as pieces, and are gone with the last', async () => {
   const pool = 'valorsene.article.neck-warmer.red.2026-27'

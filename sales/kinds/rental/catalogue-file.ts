@@ -96,7 +96,7 @@ export const rentalSource: CatalogueSource<RentalFile> = {
   pools: ({ stock }, { resort, season }) =>
     stock.flatMap(({ shop, category, places, season: forSeason }): GeneratedPool[] => {
       const of = { resort, shop, category, season: season.id }
-      const common = { groupKey: stockGroup(category), data: { shop, category } }
+      const common = { groupKey: stockGroup(shop, category), data: { shop, category } }
       const days = daysFrom(season.firstDay, season.lastDay).map((day) => ({
         ...common,
         id: stockPool({ ...of, day }),

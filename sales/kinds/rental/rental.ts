@@ -1,3 +1,4 @@
+import { addDays, daysBetween } from 'base/day'
 import { createTranslators, formatDays } from '../../catalogue/format.ts'
 import type { Lang } from '../../catalogue/product.ts'
 import { defineKind } from '../kind.ts'
@@ -26,8 +27,11 @@ export const rental = defineKind({
   selection: rentalSelection,
   steps: rentalSteps,
   refusals: rentalRefusals,
-  poolGroups: ({ rules: { ranges, helmet } }) =>
-    [...ranges, ...(helmet ? [helmet] : [])].map(({ category }) => stockGroup(category)),
+  poolGroups({ rules: { shops, ranges, helmet } }, asked) {
+    const wanted = shops.filter(({ code }) => !asked || shops.length === 1 || code === asked.answers.shop)
+    const categories = [...ranges, ...(helmet ? [helmet] : [])]
+    return wanted.flatMap(({ code }) => categories.map(({ category }) => stockGroup(code, category)))
+  },
   resolve: resolveRental,
   price: priceRental,
   places: rentalPlaces,
@@ -54,6 +58,10 @@ export const rental = defineKind({
   describeOffer: () => ({ ageDay: 'first-day', levels: [], slots: [], pass: null }),
   questions: askForRental,
   pricesInStay: rentalPricesInStay,
+  move(_, { selection, firstDay, lastDay }, { from, to }) {
+    const sameLength = addDays(from, daysBetween(firstDay, lastDay))
+    return { ...selection, firstDay: from, lastDay: sameLength < to ? sameLength : to }
+  },
   stepValues: ({ rules }, { range, pack }, lang) => ({
     ...(typeof range === 'string' && { range: nameOf(rules.ranges, range, lang) }),
     ...(typeof pack === 'string' && { pack: nameOf(rules.packs, pack, lang) }),

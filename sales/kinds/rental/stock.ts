@@ -10,9 +10,9 @@ export function stockPool({ resort, shop, category, season, day }: StockKey): st
   return [resort, 'rental', shop, category, day ?? season].join('.')
 }
 
-/** The pools of a category in all shops. */
-export function stockGroup(category: string): string {
-  return `rental.${category}`
+/** The pools of a category in a shop. */
+export function stockGroup(shop: string, category: string): string {
+  return ['rental', shop, category].join('.')
 }
 
 /** All days from the first to the last, both inclusive. */
