@@ -14,11 +14,15 @@ export function findOverlaps(
   wanted: Line,
   lang: Lang,
 ): Overlap[] {
-  const occupancy = occupancyOf(catalogue, wanted)
+  const occupancies = occupanciesOf(catalogue, wanted)
   const people = party.filter(({ id }) => wanted.people.includes(id))
   return people.flatMap(({ id, firstName, lastName }) =>
     cart.lines
-      .filter((line) => line.people.includes(id) && doOverlap(occupancy, occupancyOf(catalogue, line)))
+      .filter(
+        (line) =>
+          line.people.includes(id) &&
+          occupanciesOf(catalogue, line).some((one) => occupancies.some((other) => doOverlap(one, other))),
+      )
       .map((line) => ({
         participant: { firstName, lastName },
         line: line.id,
@@ -30,13 +34,12 @@ export function findOverlaps(
   )
 }
 
-function occupancyOf(catalogue: Catalogue, line: Line): Occupancy | undefined {
+function occupanciesOf(catalogue: Catalogue, line: Line): Occupancy[] {
   const { kind, context } = kindOfLine(catalogue, line)
-  return kind.occupancy(context, line)
+  return [kind.occupancy(context, line) ?? []].flat()
 }
 
-function doOverlap(one: Occupancy | undefined, other: Occupancy | undefined): boolean {
-  if (!one || !other) return false
+function doOverlap(one: Occupancy, other: Occupancy): boolean {
   return (
     one.purpose === other.purpose &&
     one.firstDay <= other.lastDay &&

@@ -102,10 +102,11 @@ export type Kind<Rules = unknown, Selection = unknown, Chosen extends Choice = C
   ): Result<Price, 'age' | 'not-bookable'>
   /** The places that a line of so many people needs; empty when it needs none. */
   places(choice: Chosen, people: number): PlaceNeed[]
+  /** When its people are taken up; several times where it takes them up on days that are apart. */
   occupancy(
     context: ProductContext<Rules>,
     line: Pick<KindLine<Selection>, 'selection' | 'firstDay' | 'lastDay'>,
-  ): Occupancy | undefined
+  ): Occupancy | Occupancy[] | undefined
   /** Whether a second line for the same people and product would give them what `line` gives them already. */
   isSame(line: KindLine<Selection>, other: KindLine<Selection>): boolean
   /** Days, time, place and what else tells one line from another, as parts of one line to read. */

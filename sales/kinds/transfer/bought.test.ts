@@ -105,6 +105,21 @@ test('KIND-8 of forty who want the last four vehicles, four get one', async () =
   expect(await heldOf('vehicle.2027-01-27.1000')).toBe(4)
 })
 
+const privateLesson = (day: string, start: string) => ({
+  product: 'private-hour',
+  selection: { type: 'private-lesson', discipline: 'ski', duration: '1h', day, start, meetingPoint: 'drapeaux' },
+  participants: [family[2]!],
+})
+
+test('KIND-8 a lesson during one of the rides is refused with a word, one between them is not', async () => {
+  const buyer = createBuyer(sales)
+  await buyer.add(wanted())
+  const refused = await buyer.add(privateLesson('2027-01-09', '10:30'))
+  expect([refused.status, refused.json.error.code]).toEqual([409, 'overlap'])
+  expect((await buyer.add(privateLesson('2027-01-12', '10:00'))).status).toBe(200)
+  expect((await buyer.add(privateLesson('2027-01-16', '16:00'))).status).toBe(200)
+})
+
 test('KIND-8 a stay that moves takes both rides to its days, at their prices', async () => {
   const buyer = createBuyer(sales)
   await buyer.add({ ...wanted(), stay: { from: '2027-01-09', to: '2027-01-16' } })

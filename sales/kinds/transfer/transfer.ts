@@ -30,11 +30,12 @@ export const transfer = defineKind({
   resolve: resolveTransfer,
   price: priceTransfer,
   places: placesOfTransfer,
-  /** A return takes two short times on two days, which one occupancy cannot say. */
-  occupancy(context, { selection, firstDay, lastDay }) {
-    if (selection.direction === 'return') return undefined
-    const from = minutesOf(selection.time)
-    return { purpose: 'attendance', firstDay, lastDay, from, to: from + (placeOf(context, selection)?.minutes ?? 0) }
+  occupancy(context, { selection }) {
+    const minutes = placeOf(context, selection)?.minutes ?? 0
+    return legsOf(selection).map(({ day, time }) => {
+      const from = minutesOf(time)
+      return { purpose: 'attendance', firstDay: day, lastDay: day, from, to: from + minutes }
+    })
   },
   isSame: ({ selection: one }, { selection: other }) =>
     legsOf(one).some((leg) =>

@@ -6,7 +6,7 @@ export const texts = {
   loading: 'Loading…',
   optional: '(optional)',
   'kind.ESF': 'Group lessons',
-  'kind.ESF_CUSTOM': 'Private lessons',
+  'kind.ESF_CUSTOM': 'Tailor-made lessons',
   'kind.LIFT': 'Lift passes',
   'kind.SKI_RENTAL': 'Equipment rental',
   'kind.HOT': 'Hotel',

@@ -6,7 +6,7 @@ export const texts = {
   loading: 'Cargando…',
   optional: '(opcional)',
   'kind.ESF': 'Clases colectivas',
-  'kind.ESF_CUSTOM': 'Clases particulares',
+  'kind.ESF_CUSTOM': 'Clases a medida',
   'kind.LIFT': 'Forfaits',
   'kind.SKI_RENTAL': 'Alquiler de material',
   'kind.HOT': 'Hotel',

@@ -6,7 +6,7 @@ export const texts = {
   loading: 'Chargement…',
   optional: '(facultatif)',
   'kind.ESF': 'Cours collectifs',
-  'kind.ESF_CUSTOM': 'Cours particuliers',
+  'kind.ESF_CUSTOM': 'Cours sur mesure',
   'kind.LIFT': 'Forfaits',
   'kind.SKI_RENTAL': 'Location de matériel',
   'kind.HOT': 'Hébergement',

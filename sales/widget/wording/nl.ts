@@ -6,7 +6,7 @@ export const texts = {
   loading: 'Even geduld…',
   optional: '(niet verplicht)',
   'kind.ESF': 'Groepslessen',
-  'kind.ESF_CUSTOM': 'Privélessen',
+  'kind.ESF_CUSTOM': 'Lessen op maat',
   'kind.LIFT': 'Skipassen',
   'kind.SKI_RENTAL': 'Materiaalverhuur',
   'kind.HOT': 'Hotel',
