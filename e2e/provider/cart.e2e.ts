@@ -8,7 +8,7 @@ test('CART-1 two children are two inscriptions: one goes, the other stays, and c
   await page.getByRole('button', { name: /^Retirer.*Zoé/ }).click()
   await expect(page.locator('.cart-line')).toHaveCount(1)
   await expect(page.locator('.cart-line')).toContainText('Léa')
-  const undo = page.getByRole('button', { name: 'Remettre' })
+  const undo = page.getByRole('button', { name: /^Annuler/ })
   await expect(undo).toBeFocused()
   await undo.click()
   await expect(page.locator('.cart-line')).toHaveCount(2)

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import { CartPage } from './cart/cart-page.tsx'
-import { RemovalProvider } from './cart/removal.tsx'
+import { ChangeProvider } from './cart/changes.tsx'
 import type { Step } from './history/steps.ts'
 import type { Host } from './host.ts'
 import { widgetAttributes } from 'contracts/widget'
@@ -54,12 +54,12 @@ export function mountCart(host: Host, element: HTMLElement): () => void {
     unmount = render(
       context,
       element,
-      <RemovalProvider>
+      <ChangeProvider>
         <CartPage
           termsHref={element.dataset.terms}
           onOrderShown={(shown) => element.toggleAttribute(widgetAttributes.order, shown)}
         />
-      </RemovalProvider>,
+      </ChangeProvider>,
     )
   })
   return () => {

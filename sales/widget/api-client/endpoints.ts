@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type {
+  CartPreview,
   CartView,
+  cartChange,
   OrderView,
   addLinesRequest,
   checkoutRequest,
@@ -14,6 +16,7 @@ import type { Host } from '../host.ts'
 import {
   isAdditionQuote,
   isBankForm,
+  isCartPreview,
   isCartView,
   isOffer,
   isOfferList,
@@ -35,6 +38,7 @@ export type NewLines = WithSelection<Omit<z.input<typeof addLinesRequest>, keyof
 /** What is corrected of a person, without what every write carries. */
 export type Correction = Omit<z.input<typeof setPersonRequest>, keyof WriteFields>
 export type Stay = NonNullable<CartView['stay']>
+export type CartChange = z.input<typeof cartChange>
 /** A checkout without what every write carries. */
 export type CheckoutInput = Omit<z.input<typeof checkoutRequest>, keyof WriteFields>
 export type Buyer = CheckoutInput['buyer']
@@ -108,7 +112,22 @@ export function setPerson(
 
 export function setStay({ provider }: Host, id: string, stay: Stay, write: WriteFields): Promise<ApiResult<CartView>> {
   const path = `/api/carts/${part(id)}/stay`
-  return request({ provider }, { method: 'PUT', path, body: { ...write, stay } }, isCartView)
+  return request({ provider }, { method: 'PUT', path, body: { ...write, stay, moveLines: true } }, isCartView)
+}
+
+/** What a change would do to all lines of the cart and to its sum. */
+export function fetchPreview(
+  { provider, lang }: Host,
+  id: string,
+  change: CartChange,
+): Promise<ApiResult<CartPreview>> {
+  const path = `/api/carts/${part(id)}/preview`
+  return request({ provider }, { method: 'POST', path, body: { lang, change } }, isCartPreview)
+}
+
+/** Takes the last change of the cart back. */
+export function undoChange({ provider }: Host, id: string, write: WriteFields): Promise<ApiResult<CartView>> {
+  return request({ provider }, { method: 'POST', path: `/api/carts/${part(id)}/undo`, body: write }, isCartView)
 }
 
 export function renewHolds({ provider }: Host, id: string, write: WriteFields): Promise<ApiResult<CartView>> {

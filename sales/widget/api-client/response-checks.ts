@@ -1,5 +1,5 @@
 import { isRecord } from 'base/record'
-import type { CartView, OrderView } from '../../api/cart.ts'
+import type { CartPreview, CartView, OrderView } from '../../api/cart.ts'
 import type { AdditionQuote } from '../../api/addition-quote.ts'
 import type { Offer, OfferSummary } from '../../api/offers.ts'
 import type { QuestionsAnswer } from '../../api/questions.ts'
@@ -14,6 +14,16 @@ export function isCartView(value: unknown): value is CartView {
     typeof value.totalCents === 'number' &&
     Array.isArray(value.party) &&
     Array.isArray(value.lines)
+  )
+}
+
+export function isCartPreview(value: unknown): value is CartPreview {
+  return (
+    isRecord(value) &&
+    Array.isArray(value.lines) &&
+    Array.isArray(value.soldOut) &&
+    typeof value.totalBeforeCents === 'number' &&
+    typeof value.totalAfterCents === 'number'
   )
 }
 

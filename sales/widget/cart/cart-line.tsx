@@ -9,7 +9,7 @@ import { PriceSteps } from '../components/price-steps.tsx'
 import { Corrections } from './correction.tsx'
 import type { LineWithDependents } from './groups.ts'
 import { lineLabel, peopleOf, productOf } from './line-words.ts'
-import { useRemoval } from './removal.tsx'
+import { useChanges } from './changes.tsx'
 
 /** A line of the cart and, below it, those that depend on it. It goes away on its own; its neighbours stay. */
 export function CartLineItem({ line, dependents }: LineWithDependents) {
@@ -75,15 +75,21 @@ function LineContent({ line, heading: Heading, isDependent = false }: ContentPro
 }
 
 function useTakeOut(line: CartLine) {
-  const { t } = useWidget()
-  const { remove } = useRemoval()
+  const { t, lang, store } = useWidget()
+  const { propose } = useChanges()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const takeOut = async (): Promise<void> => {
+    const label = lineLabel(line, lang)
     setBusy(true)
-    const refused = await remove(line)
+    const refused = await propose({
+      change: { type: 'remove-line', line: line.id },
+      title: t('change.remove', { line: label }),
+      message: t('removed', { line: label }),
+      run: () => store.remove(line),
+    })
     setBusy(false)
-    if (refused !== undefined) setProblem(refused || t('remove.failed'))
+    setProblem(refused)
   }
   return { takeOut, busy, problem }
 }

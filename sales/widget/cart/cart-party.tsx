@@ -10,16 +10,25 @@ import { PersonCorrection } from '../party/person-correction.tsx'
 import { PersonForm } from '../party/person-form.tsx'
 import type { PartyMember } from '../party/person.ts'
 import { useParty } from '../party/use-party.ts'
+import { useChanges } from './changes.tsx'
 import { StayFields } from '../stay/stay-fields.tsx'
 
 /** When they come and who comes, for all that is in the cart and all that will be: entered once, and known to every form. */
 export function CartParty({ cart }: { cart: CartView }) {
-  const { t, store } = useWidget()
+  const { t, store, party } = useWidget()
   const { everybody, stay } = useParty()
-  const setStay = async (next: Stay): Promise<string | undefined> => {
-    const written = await store.setStay(next)
-    return written.ok ? undefined : written.failure.message || t('stay.failed')
-  }
+  const { propose } = useChanges()
+  const setStay = (next: Stay): Promise<string | undefined> =>
+    propose({
+      change: { type: 'set-stay', stay: next },
+      title: t('change.stay'),
+      message: t('change.stay-done'),
+      run: async () => {
+        const written = await store.setStay(next)
+        if (written.ok) party.setStay(next)
+        return written
+      },
+    })
   return (
     <section className="cart-group cart-party" aria-labelledby="cart-party-title">
       <h2 id="cart-party-title">{t('party.title')}</h2>

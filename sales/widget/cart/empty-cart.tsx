@@ -1,6 +1,6 @@
 import { Button } from 'ui/button'
 import { useWidget } from '../context/widget-context.ts'
-import { RemovalNotice } from './removal.tsx'
+import { ChangeNotice } from './changes.tsx'
 
 const offeredKinds = ['ESF', 'LIFT'] as const
 
@@ -9,7 +9,7 @@ export function EmptyCart() {
   const { t } = useWidget()
   return (
     <div className="cart-empty">
-      <RemovalNotice />
+      <ChangeNotice />
       <h2>{t('cart.empty')}</h2>
       <p>{t('cart.empty.text')}</p>
       <OfferKindButtons />

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from 'ui/button'
 import { Icon } from 'ui/icon'
 import type { CartView } from '../../api/cart.ts'
-import { Money } from '../components/money.tsx'
 import { useWidget } from '../context/widget-context.ts'
 import { CartLineItem } from './cart-line.tsx'
 import { CartParty } from './cart-party.tsx'
 import { OfferKindButtons } from './empty-cart.tsx'
 import { cartGroups } from './groups.ts'
 import { HoldNotice } from './hold-notice.tsx'
-import { RemovalNotice } from './removal.tsx'
+import { Total } from './total.tsx'
+import { ChangeNotice } from './changes.tsx'
 
 type Props = {
   cart: CartView
@@ -31,7 +31,7 @@ export function FilledCart({ cart, skew, checkout, takeFocus }: Props) {
     <div className="cart" ref={top} tabIndex={-1}>
       <div className="cart-main">
         <HoldNotice cart={cart} skew={skew} />
-        <RemovalNotice />
+        <ChangeNotice />
         {cartGroups(cart.lines).map(({ key, kind, merchantName, lines }) => (
           <section className="cart-group" key={key}>
             <header className="cart-group-head">
@@ -86,39 +86,4 @@ function useProceed({ lines }: CartView, checkout: () => void) {
     setProblem(renewed.failure.message || t('renew.failed'))
   }
   return { busy, problem, run }
-}
-
-/** The sum to pay, with taxes. */
-export function Total({ cart }: { cart: CartView }) {
-  const { t } = useWidget()
-  const reduction = cart.priceCents - cart.totalCents
-  return (
-    <div className="total">
-      <dl>
-        {reduction > 0 && (
-          <>
-            <div>
-              <dt>{t('total.before')}</dt>
-              <dd>
-                <Money cents={cart.priceCents} />
-              </dd>
-            </div>
-            <div>
-              <dt>{t('total.reduction')}</dt>
-              <dd>
-                <Money cents={-reduction} />
-              </dd>
-            </div>
-          </>
-        )}
-        <div className="total-sum">
-          <dt>{t('total')}</dt>
-          <dd>
-            <Money cents={cart.totalCents} />
-          </dd>
-        </div>
-      </dl>
-      <p className="quiet">{t('total.all-in')}</p>
-    </div>
-  )
 }

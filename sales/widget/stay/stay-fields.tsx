@@ -26,11 +26,11 @@ export function StayFields({ stay, onStay }: Props) {
   const take = async (next: Stay | undefined): Promise<void> => {
     if (!next) return
     setBusy(true)
+    if (!onStay) party.setStay(next)
     const refused = await onStay?.(next)
     setBusy(false)
     setProblem(refused)
     if (refused !== undefined) return
-    party.setStay(next)
     setChanging(false)
     setTaken((times) => times + 1)
   }

@@ -47,6 +47,8 @@ function setup(answers: ApiResult<CartView>[], cartId: string | null = 'c1') {
       removeLine: (_, id, _line, write) => written(id, write),
       setPerson: (_, id, _person, _correction, write) => written(id, write),
       setStay: (_, id, _stay, write) => written(id, write),
+      fetchPreview: async () => fail('unreachable', ''),
+      undoChange: (_, id, write) => written(id, write),
       renewHolds: (_, id, write) => written(id, write),
       giveUpPayment: (_, id, write) => written(id, write),
     },
@@ -75,6 +77,8 @@ function setupWaiting() {
     removeLine: write,
     setPerson: write,
     setStay: write,
+    fetchPreview: async () => fail('unreachable', ''),
+    undoChange: write,
     renewHolds: write,
     giveUpPayment: write,
   }
@@ -201,4 +205,24 @@ test('two additions are both made, or neither: a refusal of the second removes t
   expect(await store.add([lines, lines])).toMatchObject({ ok: false, failure: { code: 'sold-out' } })
   expect(writes).toHaveLength(3)
   expect(emitted).toEqual([])
+})
+
+test('WEEK-3 lines that go with a removed one are emitted with it, and those that an undo brings back', async () => {
+  const [hotel, tax] = [sampleLine(), sampleLine({ id: 'l2', dependsOn: ['l1'], totalCents: 1000 })]
+  const full = sampleCart([hotel, tax])
+  const { store, writes } = setup([ok(full), ok(sampleCart([], { version: 2 })), ok({ ...full, version: 3 })])
+  await store.load()
+  await store.remove(hotel)
+  await store.undo(2)
+  expect(emitted.map(([name]) => name)).toEqual(['sales:remove-from-cart', 'sales:add-to-cart'])
+  expect(emitted[0]?.[1]).toMatchObject({ items: [{ price: 209 }, { price: 10 }] })
+  expect(writes.at(-1)?.version).toBe(2)
+})
+
+test('WEEK-4 an undo is not made on a cart that was changed since', async () => {
+  const stale = fail('stale', '', { cart: sampleCart([sampleLine()], { version: 5 }) })
+  const { store, writes } = setup([ok(sampleCart([], { version: 2 })), stale, stale])
+  await store.load()
+  expect((await store.undo(2)).ok).toBe(false)
+  expect(writes.map(({ version }) => version)).toEqual([2, 2])
 })

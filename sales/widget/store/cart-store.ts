@@ -1,11 +1,11 @@
 import { ok } from 'base/errors'
 import type { Result } from 'base/errors'
 import { emitSalesEvent } from 'contracts/events'
-import type { CartLine, CartView } from '../../api/cart.ts'
+import type { CartLine, CartPreview, CartView } from '../../api/cart.ts'
 import { isCartView } from '../api-client/response-checks.ts'
 import type { ApiResult } from '../api-client/request.ts'
 import * as calls from '../api-client/endpoints.ts'
-import type { Correction, NewLines, Stay, WriteFields } from '../api-client/endpoints.ts'
+import type { CartChange, Correction, NewLines, Stay, WriteFields } from '../api-client/endpoints.ts'
 import type { Host } from '../host.ts'
 import { itemsOfLines } from '../analytics/items.ts'
 
@@ -19,7 +19,15 @@ export type Written = Result<CartView>
 export type CartStore = ReturnType<typeof createCartStore>
 type Calls = Pick<
   typeof calls,
-  'fetchCart' | 'addLines' | 'removeLine' | 'setPerson' | 'setStay' | 'renewHolds' | 'giveUpPayment'
+  | 'fetchCart'
+  | 'addLines'
+  | 'removeLine'
+  | 'setPerson'
+  | 'setStay'
+  | 'fetchPreview'
+  | 'undoChange'
+  | 'renewHolds'
+  | 'giveUpPayment'
 >
 type Send = (id: string | null, write: WriteFields) => Promise<ApiResult<CartView>>
 
@@ -123,9 +131,18 @@ export function createCartStore(
     return written.ok ? ok(written.value.lines.filter(({ id }) => !before.has(id))) : written
   }
 
-  async function remove(line: CartLine): Promise<Written> {
-    const written = await write((id, one) => api.removeLine(host(), id ?? '', line.id, one))
-    if (written.ok) emitSalesEvent('sales:remove-from-cart', { items: itemsOfLines([line]) })
+  /** Writes, and emits the lines that the change took away or brought. */
+  async function change(send: Send): Promise<Written> {
+    let before: readonly CartLine[] = []
+    const written = await write((id, fields) => {
+      before = current()?.lines ?? []
+      return send(id, fields)
+    })
+    if (!written.ok) return written
+    const after = written.value.lines
+    const [removed, added] = [without(before, after), without(after, before)]
+    if (removed.length > 0) emitSalesEvent('sales:remove-from-cart', { items: itemsOfLines(removed) })
+    if (added.length > 0) emitSalesEvent('sales:add-to-cart', { items: itemsOfLines(added) })
     return written
   }
 
@@ -141,10 +158,15 @@ export function createCartStore(
       return load()
     },
     add,
-    remove,
+    /** What a change would do, for the buyer to see before. */
+    preview: async (wanted: CartChange): Promise<ApiResult<CartPreview>> =>
+      api.fetchPreview(host(), current()?.id ?? '', wanted),
+    remove: (line: CartLine) => change((id, one) => api.removeLine(host(), id ?? '', line.id, one)),
+    /** Takes the last change back; refused where the cart is no longer of this version. */
+    undo: (version: number) => change((id, one) => api.undoChange(host(), id ?? '', { ...one, version })),
     correct: (person: string, correction: Correction) =>
       write((id, one) => api.setPerson(host(), id ?? '', person, correction, one)),
-    setStay: (stay: Stay) => write((id, one) => api.setStay(host(), id ?? '', stay, one)),
+    setStay: (stay: Stay) => change((id, one) => api.setStay(host(), id ?? '', stay, one)),
     renew: () => write((id, one) => api.renewHolds(host(), id ?? '', one)),
     /** The cart that an order was made of, which may be unknown to this browser: a mail leads to its order from anywhere. */
     giveUp: (cartId: string) => write((_, one) => api.giveUpPayment(host(), cartId, one)),
@@ -157,4 +179,8 @@ export function createCartStore(
     nextWrite: (): WriteFields => ({ key: newKey(), version: current()?.version ?? 0, lang: host().lang }),
     showCart,
   }
+}
+
+function without(lines: readonly CartLine[], others: readonly CartLine[]): CartLine[] {
+  return lines.filter(({ id }) => !others.some((one) => one.id === id))
 }

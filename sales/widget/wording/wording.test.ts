@@ -13,7 +13,7 @@ const keys = Object.keys(fr)
 
 /** Keys that are put together from a word of the engine's; each names where they begin. */
 const composed =
-  /^(kind|way|slot|lesson\.missing|pass\.missing|withdrawal|outcome|person|buyer\.error|buyer\.(email|phone)\.hint)(\.|$)/
+  /^(kind|way|slot|lesson\.missing|pass\.missing|withdrawal|outcome|change\.outcome|person|buyer\.error|buyer\.(email|phone)\.hint)(\.|$)/
 
 test('SHOP-2 UI-5 every language has the same labels with the same values, and nothing stays unfilled', () => {
   expect(faultsOfTexts(languages)).toEqual([])
