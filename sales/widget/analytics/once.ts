@@ -9,3 +9,10 @@ export function isFirstTime(occurrence: string): boolean {
   writeStored(safeSessionStorage, key, [...known, occurrence])
   return true
 }
+
+/** Forgets what begins with these words: it may happen again. */
+export function forgetTimes(begin: string): void {
+  const known = readStored(safeSessionStorage, key, Array.isArray) ?? []
+  const others = known.filter((one) => typeof one !== 'string' || !one.startsWith(begin))
+  writeStored(safeSessionStorage, key, others)
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sampleCart, sampleLine } from '../fixtures/cart.ts'
-import { emitBeginCheckout } from './begin-event.ts'
+import { emitBeginCheckout, endCheckout } from './begin-event.ts'
 
 let emitted = 0
 beforeEach(() => {
@@ -21,5 +21,13 @@ test('CART-4 the begin of a checkout is emitted once, also when it is opened aga
 test('CART-4 another cart, or one with another line, begins another checkout', () => {
   emitBeginCheckout(sampleCart([sampleLine()], { id: 'c2' }))
   emitBeginCheckout(sampleCart([sampleLine(), sampleLine({ id: 'l2' })], { id: 'c2' }))
+  expect(emitted).toBe(2)
+})
+
+test('CART-4 the checkout after a payment that failed is another', () => {
+  const cart = sampleCart([sampleLine()], { id: 'c3' })
+  emitBeginCheckout(cart)
+  endCheckout(cart)
+  emitBeginCheckout(cart)
   expect(emitted).toBe(2)
 })

@@ -8,6 +8,7 @@ import { returnAddress } from '../order/order-address.ts'
 import { useWidget } from '../context/widget-context.ts'
 import { itemsOfLines } from '../analytics/items.ts'
 import { goToBank } from './bank.ts'
+import { endCheckout } from './begin-event.ts'
 import { asBuyer } from './buyer.ts'
 import type { BuyerForm } from './buyer.ts'
 import type { PlainTextKey } from '../wording/keys.ts'
@@ -29,6 +30,7 @@ export function usePayment(cart: CartView) {
     const begun = await beginPayment(host, cart.id, order, store.nextWrite())
     if (begun.ok) {
       emitSalesEvent('sales:add-payment-info', { items: itemsOfLines(cart.lines), method: 'card' })
+      endCheckout(cart)
       return goToBank(begun.value.payment)
     }
     setBusy(false)
