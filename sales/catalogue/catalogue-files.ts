@@ -6,7 +6,7 @@ import type { LineKind } from 'contracts/cart/kinds'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import type { Document } from 'yaml'
 import { z } from 'zod'
-import { texts } from './product.ts'
+import { packageRule, texts } from './product.ts'
 import type { CatalogueSource } from './source.ts'
 
 const dayRule = z.object({
@@ -21,6 +21,7 @@ const resortFile = z.object({
   season: z.object({ opens: dayRule, closes: dayRule }),
   periods: z.array(z.object({ code: z.string(), begins: dayRule, weeks: z.number().int(), label: texts })),
   lowSeason: texts,
+  packages: packageRule.default('form'),
   merchants: z.array(
     z.object({ code: z.string().regex(/^[a-z][a-z-]*$/), name: z.string(), email: z.email(), phone: z.string() }),
   ),

@@ -52,8 +52,8 @@ export async function loadCatalogue(
 }
 
 async function saveProducts(db: Sql, files: CatalogueFiles, fingerprint: string): Promise<void> {
-  const { timeZone, termsVersion, lowSeason, meetingPoints } = files
-  const data = { timeZone, termsVersion, lowSeason, meetingPoints, fingerprint }
+  const { timeZone, termsVersion, lowSeason, meetingPoints, packages } = files
+  const data = { timeZone, termsVersion, lowSeason, meetingPoints, packages, fingerprint }
   await db.insert(resort).values({ id: files.resort, data }).onConflictDoUpdate({ target: resort.id, set: { data } })
   await db
     .insert(merchant)

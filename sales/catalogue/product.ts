@@ -45,7 +45,15 @@ export const season = z.object({
 })
 export type Season = z.infer<typeof season>
 
+/**
+ * What the resort does where lodging meets another travel service: it sells them as separate contracts, as a package with the standard
+ * form, or not together.
+ */
+export const packageRule = z.enum(['separate', 'form', 'refused'])
+export type PackageRule = z.infer<typeof packageRule>
+
 export const resortData = z.object({
+  packages: packageRule.default('form'),
   timeZone: z.string(),
   termsVersion: z.string().default(''),
   lowSeason: texts,

@@ -139,6 +139,8 @@ export type Kind<Rules = unknown, Selection = unknown, Chosen extends Choice = C
   ): StoredSelection | undefined
   /** How many of it a line is; 1 where that is not asked. */
   quantity?(selection: Selection): number
+  /** Which travel service it is in the sense of package travel (directive 2015/2302, article 3); undefined for what is none. */
+  travelService?: TravelService
   /** That a line lodges its people, and how. */
   lodging?(context: ProductContext<Rules>, line: KindLine<Selection>, people: readonly Person[]): Lodging | undefined
   /**
@@ -158,6 +160,9 @@ export type Kind<Rules = unknown, Selection = unknown, Chosen extends Choice = C
   /** Reductions that depend on the other lines of the cart: a step for each of its lines, with negative cents. */
   reductions?(catalogue: Catalogue, lines: readonly KindLine<Selection>[]): (PriceDerivationStep | undefined)[]
 }
+
+/** `other`: a tourist service such as a lesson, a lift pass or hired skis. */
+export type TravelService = 'lodging' | 'transport' | 'other'
 
 /** What a line that lodges people is for those who work out a tax or a package from it. Prices are those of the room alone, VAT included. */
 export type Lodging = {

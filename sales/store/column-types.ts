@@ -19,6 +19,8 @@ export type StoredResort = {
   /** Of the terms of sale; missing until the files are loaded again. */
   termsVersion?: string | undefined
   lowSeason: StoredTexts
+  /** What is done where lodging meets another travel service; missing until the files are loaded again. */
+  packages?: 'separate' | 'form' | 'refused' | undefined
   meetingPoints: Record<string, string>
   fingerprint: string
 }

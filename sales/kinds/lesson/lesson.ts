@@ -14,6 +14,7 @@ import { lessonRefusals, lessonSteps } from './wording/lesson.ts'
 export const lesson = defineKind({
   name: 'lesson',
   lineKind: 'ESF',
+  travelService: 'other',
   isActivity: true,
   people: 'each',
   form: 'lesson',

@@ -22,6 +22,7 @@ const minutesPerDay = 24 * 60
 export const pass = defineKind({
   name: 'pass',
   lineKind: 'LIFT',
+  travelService: 'other',
   isActivity: false,
   people: 'each',
   form: 'pass',

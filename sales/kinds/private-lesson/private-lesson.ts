@@ -17,6 +17,7 @@ import { privateLessonRefusals, privateLessonSteps } from './wording/private-les
 export const privateLesson = defineKind({
   name: 'private-lesson',
   lineKind: 'ESF',
+  travelService: 'other',
   isActivity: true,
   people: 'all',
   form: 'questions',

@@ -19,6 +19,7 @@ const t = createTranslators<typeof rentalTexts.fr>(rentalTexts)
 export const rental = defineKind({
   name: 'rental',
   lineKind: 'SKI_RENTAL',
+  travelService: 'other',
   isActivity: false,
   people: 'each',
   form: 'questions',

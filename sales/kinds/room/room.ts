@@ -21,6 +21,7 @@ const t = createTranslators<typeof lineTexts.fr>(lineTexts)
 export const room = defineKind({
   name: 'room',
   lineKind: 'HOT',
+  travelService: 'lodging',
   isActivity: false,
   people: 'all',
   form: 'questions',

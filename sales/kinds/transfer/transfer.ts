@@ -18,6 +18,7 @@ const t = createTranslators<typeof transferLineTexts.fr>(transferLineTexts)
 export const transfer = defineKind({
   name: 'transfer',
   lineKind: 'TRANSFER',
+  travelService: 'transport',
   isActivity: false,
   people: 'all',
   form: 'questions',
