@@ -25,7 +25,7 @@ export function withConsequences(catalogue: Catalogue, cart: Cart, today: Day): 
 
 /** Whether a line follows from others: it cannot be added, changed or removed by itself. */
 export function isDerived({ type }: Pick<Line, 'type'>): boolean {
-  return kinds.some(({ name, derive }) => name === type && derive !== undefined)
+  return kinds.some((kind) => kind.name === type && kind.derive !== undefined)
 }
 
 /** The lines whose dependencies are all there, whatever depends on what. */

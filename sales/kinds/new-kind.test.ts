@@ -9,13 +9,11 @@ import { miscountedPools } from '../availability/testing.ts'
 import { prepareSales } from '../server/prepare.ts'
 import { createTestSales, testNow } from '../server/testing.ts'
 import type { TestSales } from '../server/testing.ts'
+import type * as Table from './kinds.ts'
 
 // The table with one line more: an invented kind, whose folder is `kinds/testing`.
 vi.mock('./kinds.ts', async (original) => {
-  const [table, { sledge }] = await Promise.all([
-    original<typeof import('./kinds.ts')>(),
-    import('./testing/sledge.ts'),
-  ])
+  const [table, { sledge }] = await Promise.all([original<typeof Table>(), import('./testing/sledge.ts')])
   return {
     kinds: [...table.kinds, sledge],
     findKind: (type: string) => (type === sledge.name ? sledge : table.findKind(type)),

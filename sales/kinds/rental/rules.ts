@@ -9,7 +9,6 @@ export type RentalPrices = z.infer<typeof rentalPrices>
 
 /** What somebody can tell of themselves so that their equipment is ready. */
 export const sizeName = z.enum(['height', 'weight', 'shoeSize', 'soleLength', 'level'])
-export type SizeName = z.infer<typeof sizeName>
 
 /** `category` names the stock that it is taken from; `ages` for whom it is, all when missing. */
 const range = z.object({
