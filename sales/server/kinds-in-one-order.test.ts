@@ -72,13 +72,13 @@ async function counters(like: string): Promise<{ held: number; sold: number }[]>
 
 /** Leaves so many places free in a pool, for as long as `work` takes. */
 async function leaving(pool: string, places: number, work: () => Promise<void>): Promise<void> {
-  const { rows } = await sales.database.pool.query<{ capacity: number }>(
-    'select capacity from place_pool where id = $1',
+  const { rows } = await sales.database.pool.query<{ capacity: number; taken: number }>(
+    'select capacity, held + sold as taken from place_pool where id = $1',
     [pool],
   )
   const set = (capacity: number) =>
     sales.database.pool.query('update place_pool set capacity = $2 where id = $1', [pool, capacity])
-  await set(places)
+  await set(rows[0]!.taken + places)
   await work()
   await set(rows[0]!.capacity)
 }
@@ -232,6 +232,23 @@ test('KIND-13 a lesson, a rental, goods and a licence are paid together, and the
   expect(await counters('valorsene.article.neck-warmer.red.%')).toEqual([{ held: 0, sold: 2 }])
   expect(await inContract(cart)).toMatchObject({ price: 0, orders: {} })
 })
+
+test.each([
+  ['a rental’s scarcest day', 'valorsene.rental.replat.skis-top.2027-01-12', 5, 5, 'ski-rental', skis, [paul]],
+  ['a rental’s helmets', 'valorsene.rental.replat.helmet.2027-01-14', 4, 4, 'ski-rental', skis, [paul]],
+  ['goods in threes', 'valorsene.article.mittens.small.2026-27', 10, 3, 'mittens', { ...hat(3), variant: 'small' }, []],
+] as const)(
+  '24 buyers at once: %s is never sold twice',
+  async (_, pool, places, buyers, product, selection, people) => {
+    await leaving(pool, places, async () => {
+      const answers = await Promise.all(Array.from({ length: 24 }, () => add(product, selection, [...people])))
+      const statuses = Map.groupBy(answers, ({ status }) => status)
+      expect([statuses.get(200)?.length, statuses.get(409)?.length]).toEqual([buyers, 24 - buyers])
+      for (const { json } of statuses.get(200) ?? []) await removeFirst(json)
+      expect((await counters(pool)).filter(({ held }) => held > 0)).toEqual([])
+    })
+  },
+)
 
 test('bad input: a selection of another kind, people of another cart, and a megabyte are refused, and nothing is kept', async () => {
   const answers = await Promise.all([
