@@ -2,6 +2,7 @@ import type { Day } from 'base/day'
 import { ok } from 'base/errors'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { priceSelection, resolveSelection } from '../kinds/resolve.ts'
+import { isDerived, withConsequences } from './consequences.ts'
 import { withParticipantName } from './plan-addition.ts'
 import { lineState, peopleOf } from './cart.ts'
 import type { Cart, Line } from './cart.ts'
@@ -30,15 +31,21 @@ export type CartCheck = { refused: Refusal[]; changed: Line[] }
 
 /**
  * Checks a cart again before it is paid. A price holds while the place is held; a line without a place, or whose hold is over, costs
- * what it costs today.
+ * what it costs today. A derived line is what follows today from the lines that it depends on.
  */
 export function checkCart(catalogue: Catalogue, cart: Cart, now: Date, today: Day): CartCheck {
   const check: CartCheck = { refused: [], changed: [] }
-  for (const line of cart.lines) {
+  const derived = withConsequences(catalogue, cart, today).lines.filter(isDerived)
+  check.changed.push(...derived.filter((line) => isDearerOrCheaper(cart, line)))
+  for (const line of cart.lines.filter((one) => !isDerived(one))) {
     const fresh = repriceLine(catalogue, cart, line, today)
     if (!fresh.ok) check.refused.push(fresh.failure)
     else if (lineState(line, now) !== 'held' && fresh.value.priceCents !== line.priceCents)
       check.changed.push(fresh.value)
   }
   return check
+}
+
+function isDearerOrCheaper({ lines }: Cart, { id, priceCents }: Line): boolean {
+  return lines.some((line) => line.id === id && line.priceCents !== priceCents)
 }

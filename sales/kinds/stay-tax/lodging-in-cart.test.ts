@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { cart as contractCart } from 'contracts/cart/schema'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { goToBank, payWithCard, waitUntil } from '../../payments/simulator/testing.ts'
 import { miscountedPools } from '../../availability/testing.ts'
 import { createTestSales } from '../../server/testing.ts'
 import type { TestSales } from '../../server/testing.ts'
 
 let sales: TestSales
-beforeAll(async () => void (sales = await createTestSales()))
+beforeAll(
+  async () =>
+    void (sales = await createTestSales({ SCHUSS_LANGUAGE_ORIGINS: 'https://www.example.com' }, { background: true })),
+)
 afterEach(async () => {
   const broken = await miscountedPools(sales.database)
   if (broken.length > 0) throw new Error(`pools miscounted: ${JSON.stringify(broken)}`)
@@ -150,4 +154,49 @@ test.each([
   })
   expect(status === 413 ? 400 : status).toBe(expected)
   expect(json.lines?.[0].totalCents).toBe(status === 200 ? 119000 : undefined)
+})
+
+test('KIND-13 room, tax and a lesson are paid in one order, and the nights are sold', async () => {
+  const stay = { from: '2027-02-13', to: '2027-02-20' }
+  const tom = { firstName: 'Tom', lastName: 'Martin', birthDate: '2018-05-04' }
+  const { json: first } = await add({ ...room(stay, 'family'), participants: [anne, paul, tom], stay })
+  const { json: cart } = await add(
+    {
+      resort: 'valorsene',
+      product: 'children-ski',
+      selection: { type: 'lesson', slot: 'valorsene.children-ski.2027-02-14.morning.moufles', level: 'lutin' },
+      participants: [tom],
+    },
+    first,
+  )
+  expect(linesOf(cart)).toEqual([
+    ['HOT', 224000],
+    ['STAY_TAX', 1694],
+    ['ESF', 20900],
+  ])
+  const { status, json: attempt } = await sales.ask('POST', `/api/carts/${cart.id}/checkout`, {
+    ...write(cart.version),
+    buyer: { ...anne, email: 'anne@example.org', phone: '0199001122' },
+    terms: true,
+    totalCents: 224000 + 1694 + 20900,
+    returnTo: 'http://localhost:3000/cart/',
+  })
+  expect([status, attempt.error]).toEqual([200, undefined])
+  const fetch = async (request: Request) => sales.fetch(request)
+  const back = await payWithCard(fetch, await goToBank(fetch, attempt.payment), '4234603011240000')
+  await sales.fetch(new Request(back))
+  const orderOf = async () => (await sales.ask('GET', `/api/orders/${attempt.order}?lang=fr`)).json
+  await waitUntil(async () => (await orderOf()).state === 'paid')
+  const { lines, totalCents } = await orderOf()
+  expect(totalCents).toBe(246594)
+  expect(lines.map(({ kind, merchantName }: Json) => [kind, merchantName])).toEqual([
+    ['HOT', 'Hôtel Le Bouvreuil'],
+    ['STAY_TAX', 'Commune de Valorsène'],
+    ['ESF', 'École de ski de Valorsène'],
+  ])
+  expect(lines[0].meetingPoint).toBe('Hôtel Le Bouvreuil, Plateau du Replat')
+  const { rows } = await sales.database.pool.query(
+    `select distinct held, sold from place_pool where id like 'valorsene.hotel-le-bouvreuil.family.2027-02-1%' and first_day >= '2027-02-13'`,
+  )
+  expect(rows).toEqual([{ held: 0, sold: 1 }])
 })
