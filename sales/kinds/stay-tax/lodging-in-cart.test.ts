@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { cart as contractCart } from 'contracts/cart/schema'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { goToBank, payWithCard, waitUntil } from '../../payments/simulator/testing.ts'
@@ -6,16 +9,20 @@ import { miscountedPools } from '../../availability/testing.ts'
 import { createTestSales } from '../../server/testing.ts'
 import type { TestSales } from '../../server/testing.ts'
 
+const folder = mkdtempSync(path.join(tmpdir(), 'schuss-lodging-'))
 let sales: TestSales
-beforeAll(
-  async () =>
-    void (sales = await createTestSales({ SCHUSS_LANGUAGE_ORIGINS: 'https://www.example.com' }, { background: true })),
-)
+beforeAll(async () => {
+  const env = { SCHUSS_DATA: folder, SCHUSS_LANGUAGE_ORIGINS: 'https://www.example.com' }
+  sales = await createTestSales(env, { background: true })
+})
 afterEach(async () => {
   const broken = await miscountedPools(sales.database)
   if (broken.length > 0) throw new Error(`pools miscounted: ${JSON.stringify(broken)}`)
 })
-afterAll(() => sales.close())
+afterAll(async () => {
+  await sales.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 
 const [anne, paul, zoe] = [
   { firstName: 'Anne', lastName: 'Martin', birthDate: '1985-07-01' },
