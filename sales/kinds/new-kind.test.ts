@@ -56,7 +56,8 @@ const add = (cart: string, version: number, number: number) =>
 
 test('KIND-14 an invented kind is listed, described, and asks its questions', async () => {
   const list = await sales.ask('GET', '/api/offers?resort=valorsene&lang=en&kind=STAND')
-  expect(list.json.offers).toMatchObject([{ product: 'wooden-sledge', name: 'Sledge', fromCents: 900, bookable: true }])
+  const sledge = { product: 'wooden-sledge', name: 'Sledge', fromCents: 900, bookable: true }
+  expect(list.json.offers).toContainEqual(expect.objectContaining(sledge))
   const offer = await sales.ask('GET', '/api/offers/wooden-sledge?resort=valorsene&lang=en')
   expect(offer.json).toMatchObject({ type: 'sledge', form: 'questions', people: 'none' })
   const stay = { from: '2026-12-20', to: '2026-12-26' }
