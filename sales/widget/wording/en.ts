@@ -5,7 +5,7 @@ export const texts = {
   'part.failed': 'This part could not be loaded. Check your connection and try again.',
   loading: 'Loading…',
   optional: '(optional)',
-  'kind.ESF': 'Group lessons',
+  'kind.ESF': 'Lessons',
   'kind.ESF_CUSTOM': 'Tailor-made lessons',
   'kind.LIFT': 'Lift passes',
   'kind.SKI_RENTAL': 'Equipment rental',

@@ -5,7 +5,7 @@ export const texts = {
   'part.failed': 'No se ha podido cargar esta parte. Compruebe su conexión e inténtelo de nuevo.',
   loading: 'Cargando…',
   optional: '(opcional)',
-  'kind.ESF': 'Clases colectivas',
+  'kind.ESF': 'Clases',
   'kind.ESF_CUSTOM': 'Clases a medida',
   'kind.LIFT': 'Forfaits',
   'kind.SKI_RENTAL': 'Alquiler de material',

@@ -5,7 +5,7 @@ export const texts = {
   'part.failed': 'Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   loading: 'Chargement…',
   optional: '(facultatif)',
-  'kind.ESF': 'Cours collectifs',
+  'kind.ESF': 'Cours',
   'kind.ESF_CUSTOM': 'Cours sur mesure',
   'kind.LIFT': 'Forfaits',
   'kind.SKI_RENTAL': 'Location de matériel',

@@ -5,7 +5,7 @@ export const texts = {
   'part.failed': 'Dit onderdeel kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.',
   loading: 'Even geduld…',
   optional: '(niet verplicht)',
-  'kind.ESF': 'Groepslessen',
+  'kind.ESF': 'Lessen',
   'kind.ESF_CUSTOM': 'Lessen op maat',
   'kind.LIFT': 'Skipassen',
   'kind.SKI_RENTAL': 'Materiaalverhuur',
