@@ -161,7 +161,7 @@ function groupsSharingPools(lines: readonly LineHolds[]): LineHolds[][] {
 
 /**
  * Holds all places of a cart until `expiresAt` while it is being paid, retaking expired ones; the ceiling does not apply.
- * Fails with 'sold-out' and changes nothing when one of them is gone.
+ * Fails with 'sold-out' and changes nothing when one of them is gone; `pools` names those pools, by id.
  */
 export async function holdForPayment(db: Sql, cartId: string, expiresAt: Date): Promise<SoldOut> {
   return convertHolds(db, cartId, 'held', { expiresAt })
@@ -190,7 +190,10 @@ async function convertHolds(
     const change = state === 'sold' ? { held: missing - places, sold: places } : { held: missing, sold: 0 }
     return { poolId, fits, ...change }
   })
-  const gone = changes.filter(({ fits }) => !fits).map(({ poolId }) => poolId)
+  const gone = changes
+    .filter(({ fits }) => !fits)
+    .map(({ poolId }) => poolId)
+    .toSorted((a, b) => (a < b ? -1 : 1))
   if (gone.length > 0) return fail('sold-out', 'The places of this cart went to others.', { pools: gone })
   await addToCounters(db, changes)
   await setHolds(
