@@ -96,7 +96,7 @@ export async function lockPools(db: Sql, ids: Iterable<string>): Promise<Map<str
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()
   const { rows } = await db.execute<PoolRow>(
-    sql`select id, capacity, held, sold from place_pool where id in ${wanted} order by id for update`,
+    sql`select id, capacity, held, sold from place_pool where id in ${wanted} order by id for no key update`,
   )
   return new Map(rows.map((row) => [row.id, row]))
 }

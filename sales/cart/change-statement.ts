@@ -47,7 +47,7 @@ const parts = {
   pools as materialized (
     select p.id, net.places, p.capacity - p.held - p.sold as free
     from locked, net join place_pool p on p.id = net.pool
-    order by p.id for update of p),
+    order by p.id for no key update of p),
   allowed as materialized (
     select 1 from locked
     where (select coalesce(bool_and(free >= places), true) from pools)

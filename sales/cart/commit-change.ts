@@ -28,25 +28,43 @@ export async function commitChange(
 ): Promise<ChangeOutcome> {
   const difference = differenceOf(before, after)
   const change = { before, after, difference, ...record }
-  const outcome = await runStatement(database, change)
+  const outcome = await tryStatement(database, change)
   if (outcome !== 'sold-out') return outcome
   // Places whose time is over may not have been given back yet: do that now, and try once more.
   const pools = [...wantedPlaces(difference).keys()]
   const freed = await database.db.transaction((db) => expireHolds(db, record.now, { poolIds: pools }))
-  const again = freed > 0 ? await runStatement(database, change) : outcome
+  const again = freed > 0 ? await tryStatement(database, change) : outcome
   return again === 'sold-out' ? { soldOut: await missingPlaces(database, difference) } : again
+}
+
+type Attempt = Exclude<ChangeOutcome, object> | 'sold-out'
+
+/** How often a statement is run again that was overtaken by others in the pools it wants. */
+const maxAttempts = 5
+
+/**
+ * Runs the statement until nobody overtakes it. With many writers on the same pools it may work with a number of places that another has
+ * taken in the meantime: the constraint of the table then refuses all of it, and a statement that begins later sees the number as it is.
+ */
+async function tryStatement(database: Database, change: Parameters<typeof changeStatement>[0]): Promise<Attempt> {
+  for (let attempt = 1; attempt < maxAttempts; attempt += 1) {
+    const outcome = await runStatement(database, change)
+    if (outcome !== 'overtaken') return outcome
+  }
+  return 'sold-out'
 }
 
 async function runStatement(
   { pool }: Database,
   change: Parameters<typeof changeStatement>[0],
-): Promise<Exclude<ChangeOutcome, object> | 'sold-out'> {
+): Promise<Attempt | 'overtaken'> {
   try {
     const { rows } = await pool.query<{ locked: number; allowed: number }>(changeStatement(change))
     if (rows[0]?.locked === 0) return 'changed'
     return rows[0]?.allowed === 0 ? 'sold-out' : 'done'
   } catch (error) {
     if (sqlStateOf(error) === sqlState.uniqueViolation && constraintOf(error) === 'write_key_pkey') return 'repeated'
+    if (sqlStateOf(error) === sqlState.checkViolation && constraintOf(error) === 'place_pool_places') return 'overtaken'
     throw error
   }
 }
