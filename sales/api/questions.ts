@@ -1,6 +1,6 @@
 import { daySchema } from 'base/day'
 import { z } from 'zod'
-import { participant, stay } from './cart.ts'
+import { personInput, stay } from './cart.ts'
 import { cents, lang } from './scalars.ts'
 
 /** An answer to a question: the value of an option, a day, a text, a number, or whether a box is ticked. */
@@ -22,7 +22,7 @@ export const questionsRequest = z.object({
   lang,
   product: z.string().max(64),
   answers,
-  people: z.array(participant).max(12),
+  people: z.array(personInput).max(12),
   stay: stay.optional(),
 })
 export type QuestionsRequest = z.infer<typeof questionsRequest>

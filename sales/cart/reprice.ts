@@ -31,19 +31,18 @@ export type CartCheck = { refused: Refusal[]; changed: Line[] }
 
 /**
  * Checks a cart again before it is paid. A price holds while the place is held; a line without a place, or whose hold is over, costs
- * what it costs today. A derived line is what follows today from the lines that it depends on.
+ * what it costs today. Lines that follow others or are derived from them cost what follows today.
  */
 export function checkCart(catalogue: Catalogue, cart: Cart, now: Date, today: Day): CartCheck {
-  const check: CartCheck = { refused: [], changed: [] }
-  const derived = withConsequences(catalogue, cart, today).lines.filter(isDerived)
-  check.changed.push(...derived.filter((line) => isDearerOrCheaper(cart, line)))
-  for (const line of cart.lines.filter((one) => !isDerived(one))) {
+  const refused: Refusal[] = []
+  const lines = cart.lines.map((line) => {
+    if (isDerived(line)) return line
     const fresh = repriceLine(catalogue, cart, line, today)
-    if (!fresh.ok) check.refused.push(fresh.failure)
-    else if (lineState(line, now) !== 'held' && fresh.value.priceCents !== line.priceCents)
-      check.changed.push(fresh.value)
-  }
-  return check
+    if (!fresh.ok) refused.push(fresh.failure)
+    return fresh.ok && lineState(line, now) !== 'held' ? fresh.value : line
+  })
+  const after = withConsequences(catalogue, { ...cart, lines }, today)
+  return { refused, changed: after.lines.filter((line) => isDearerOrCheaper(cart, line)) }
 }
 
 function isDearerOrCheaper({ lines }: Cart, { id, priceCents }: Line): boolean {

@@ -67,3 +67,17 @@ test('KIND-11 WEEK-3 a cover of the cart follows what its person has in it, and 
     steps: [{ label: '5% of the price of 1 insured item', cents: 1225 }],
   })
 })
+
+test('KIND-11 a cover of the cart is taken to the bank at the price that was shown', async () => {
+  const first = await add('new', 0, pass(anna))
+  const { json: cart } = await add(first.json.id, 1, { ...asked, participants: [anna] })
+  const buyer = { firstName: 'Anna', lastName: 'Martin', email: 'anna@example.org', phone: '0612345678' }
+  const { status, json } = await sales.ask('POST', `/api/carts/${cart.id}/checkout`, {
+    ...write(2),
+    buyer,
+    terms: true,
+    totalCents: cart.totalCents,
+    returnTo: 'http://localhost:3000/panier/',
+  })
+  expect([status, json.error?.code]).toEqual([200, undefined])
+})

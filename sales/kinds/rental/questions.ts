@@ -181,7 +181,7 @@ function rangeOption(range: RentalRange, known: Asked): QuestionOption {
 
 /** Why nobody who was chosen can have a range; empty when somebody can, or nobody was chosen. */
 function ageProblem(range: RentalRange, { context, asked, firstDay }: Asked): string {
-  const people = asked.people.flatMap((one) => ('birthDate' in one ? one : []))
+  const { people } = asked
   const day = firstDay ?? context.today
   if (people.length === 0 || people.length < asked.people.length) return ''
   if (people.some(({ birthDate }) => isForAge(range, ageOn(birthDate, day)))) return ''

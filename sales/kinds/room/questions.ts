@@ -24,7 +24,7 @@ type ChoiceQuestion = Extract<Question, { type: 'choice' }>
 
 /** Arrival, departure, room and board. Departures are asked once the arrival is known, rooms once the nights are. */
 export function askRoom(context: RoomContext, asked: AskedQuestions): QuestionsAnswer {
-  const people = asked.people.flatMap((one) => ('birthDate' in one ? [{ id: '', ...one }] : []))
+  const people = asked.people.map((one) => ({ id: '', ...one }))
   const isFree = (room: RoomRule, night: Day): boolean => freeRooms(context, asked, room, [night]) > 0
   const arrivals = arrivalDays(context, isFree)
   if (arrivals.length === 0) return refuse(context, asked.lang)

@@ -219,7 +219,7 @@ function tripQuestions({ context, asked, rides }: AskedTransfer): Question[] {
   const { childSeats } = context.product.rules
   const say = t[asked.lang]
   const day = rides[0]?.day ?? context.today
-  const ages = asked.people.flatMap((one) => ('birthDate' in one ? [ageOn(one.birthDate, day)] : []))
+  const ages = asked.people.map(({ birthDate }) => ageOn(birthDate, day))
   const babies = ages.filter((age) => age <= childSeats.baby.to).length
   const boosters = ages.filter((age) => age > childSeats.baby.to && age <= childSeats.booster.to).length
   const count = (id: 'babySeats' | 'boosters' | 'skiBags', value: number) =>

@@ -8,7 +8,6 @@ import { FormSection } from '../offers/form-section.tsx'
 import { OfferForm } from '../offers/offer-form.tsx'
 import { useAddToCart } from '../offers/use-add-to-cart.ts'
 import { useDraft } from '../offers/use-draft.ts'
-import { asParticipant } from '../party/person.ts'
 import type { PartyMember } from '../party/person.ts'
 import { useParty } from '../party/use-party.ts'
 import { StayFields } from '../stay/stay-fields.tsx'
@@ -40,7 +39,10 @@ export function QuestionForm({ offer, onAdded, askAgain, showAll }: FormProps) {
     {
       product: offer.product,
       answers: chosen.answers,
-      people: offer.people === 'none' ? [] : people.map(asParticipant),
+      people:
+        offer.people === 'none'
+          ? []
+          : people.map(({ firstName, lastName, birthDate }) => ({ firstName, lastName, birthDate })),
       stay,
     },
     (next, before) => {
